@@ -5,11 +5,11 @@ struct LetterBox {
   /// The letter of Inter's that is drawn for one of a kind.
   enum Kind: Unicode.Scalar, CaseIterable {
     /// A Chinese letter, a Korean syllable, and what is as wide.
-    case wide = "\u{25A0}"
+    case wide = "\u{25A1}"
     /// A letter or a mark of Japanese, which iOS sets closer to each other.
     case kana = "\u{25A2}"
     /// Of an alphabet, such as Arabic, Hebrew and Thai.
-    case narrow = "\u{25A1}"
+    case narrow = "\u{25A0}"
     case emoji = "\u{25EF}"
   }
 
@@ -21,29 +21,26 @@ struct LetterBox {
   let width: Double
   let bottom, top: Double
   /// The same of Inter's letter.
-  private let drawn: (bottom: Double, top: Double)
+  private let drawn: (width: Double, bottom: Double, top: Double)
 
   init?(_ letter: Unicode.Scalar, size: Double) {
     guard let kind = Kind(rawValue: letter) else { return nil }
     switch kind {
-    case .wide: (advance, width, bottom, top) = (1, 0.92, -0.1, 0.8)
-    case .kana: (advance, width, bottom, top) = (0.9, 0.82, -0.1, 0.8)
+    case .wide: (advance, width, bottom, top) = (1, 0.85, -0.1, 0.8)
+    case .kana: (advance, width, bottom, top) = (0.9, 0.765, -0.1, 0.8)
     case .narrow: (advance, width, bottom, top) = (0.55, 0.48, -0.1, 0.7)
     case .emoji:
       // Small ones are larger than their text: 18.5 wide at 15 points, and 27 at 27.
       let width = 1 + 0.23 * min(max((27 - size) / 12, 0), 1)
       (advance, self.width, bottom, top) = (width + 0.04, width, -0.2, width - 0.2)
     }
-    drawn = kind == .emoji ? (-0.31, 1.01) : (0, 0.7046)
+    drawn = kind == .emoji ? (1.36, -0.31, 1.01) : (0.72, 0, 0.7046)
   }
 
   /// How much wider and higher than Inter's it is drawn, and how far up it is moved.
-  ///
-  /// - Parameter own: How wide Inter's is from one to the next.
-  func change(ofWidth own: Double) -> (squeeze: Double, stretch: Double, rise: Double) {
-    let isRound = drawn.bottom < 0
+  var change: (squeeze: Double, stretch: Double, rise: Double) {
     let stretch = (top - bottom) / (drawn.top - drawn.bottom)
-    return (width / (own * (isRound ? 0.99 : 0.82)), stretch, bottom - drawn.bottom * stretch)
+    return (width / drawn.width, stretch, bottom - drawn.bottom * stretch)
   }
 }
 

@@ -65,9 +65,25 @@ extension LetterRow {
         letters[index].width = max(cell + spacing.extra, 0)
         continue
       }
-      letters[index].width = max(letters[index].width + spacing.after(scalar(at: start)), 0)
+      let letter = scalar(at: start)
+      draw(index, wider: spacing.wider(letter))
+      letters[index].width = max(letters[index].width + spacing.after(letter), 0)
     }
   }
+
+  /// Draws a letter as much wider as it is in the font that it stands for.
+  private mutating func draw(_ index: Int, wider: Double) {
+    let own = letters[index].width
+    let squeeze = max((own + wider) / own, Self.narrowest)
+    let first = index > 0 ? letters[index - 1].glyphs : 0
+    for glyph in first..<letters[index].glyphs {
+      glyphs[glyph].offset.x *= squeeze
+      glyphs[glyph].squeeze = squeeze
+    }
+  }
+
+  /// No letter is drawn narrower than this share of its width.
+  private static let narrowest = 0.5
 
   /// Moves a letter's glyphs into the middle of a place; what is wider is made as narrow.
   private mutating func place(_ index: Int, in cell: Double) {
@@ -84,7 +100,7 @@ extension LetterRow {
   /// Has a letter's glyph be drawn as a box.
   private mutating func place(_ index: Int, _ box: LetterBox, size: Double) {
     let own = letters[index].width
-    let change = box.change(ofWidth: own / size)
+    let change = box.change
     let first = index > 0 ? letters[index - 1].glyphs : 0
     for glyph in first..<letters[index].glyphs {
       glyphs[glyph].offset.x += (box.advance * size - own * change.squeeze) / 2

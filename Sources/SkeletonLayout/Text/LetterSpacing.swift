@@ -72,13 +72,18 @@ extension LetterSpacing {
 
   /// What is added after a letter, in points.
   func after(_ letter: Unicode.Scalar) -> Double {
-    guard isStandIn else { return extra }
+    isStandIn ? extra + tracking + wider(letter) : extra
+  }
+
+  /// By how much a letter is wider than the one that stands for it, in points.
+  func wider(_ letter: Unicode.Scalar) -> Double {
+    guard isStandIn else { return 0 }
     let isFigure = hasTabularFigures && ("0"..."9").contains(letter)
     let index = Self.index(of: isFigure ? "0" : letter)
     let letter =
       Double(Self.text[index]) + heavy * Double(Self.heavy[index])
       + large * Double(Self.large[index]) + display * Double(Self.display[index])
-    return extra + tracking + size * letter / 1000
+    return size * letter / 1000
   }
 
   /// Its place in the tables; curved quotation marks stand with straight ones, and what is not

@@ -68,13 +68,15 @@ extension Draft {
       if id == nil, let name = names.first, name != around, names.allSatisfy({ $0 == name }),
         children.allSatisfy({ $0.id == nil })
       {
-        id = name
+        id = name?.asName
       }
     } else {
       // Several side by side are no one thing that could have the name.
       for (index, name) in names.enumerated()
       where name != around && names.count(where: { $0 == name }) == 1 {
-        if children[index].kind != "spacer" { children[index].id = children[index].id ?? name }
+        if children[index].kind != "spacer" {
+          children[index].id = children[index].id ?? name?.asName
+        }
       }
     }
     for (index, name) in names.enumerated() { children[index].nameMembers(in: name, member) }

@@ -152,6 +152,10 @@ extension Translator {
     }
     var draft = Draft("scroll", at: spot)
     if isHorizontal { draft.set("axis", .word("horizontal")) }
+    // It contains what it scrolls, and no row does.
+    let around = rowSides
+    rowSides = nil
+    defer { rowSides = around }
     draft.children = [Draft.only(drafts(node.children), as: "vstack", at: spot)]
     return draft
   }
@@ -236,7 +240,7 @@ extension RecordedNode {
 
 extension String {
   /// As a name in the language: a letter, then letters, digits, `.`, `-` and `_`.
-  fileprivate var asName: String? {
+  var asName: String? {
     let name = String(
       drop { $0 == "_" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     return name.first?.isLetter == true ? name : nil

@@ -207,8 +207,17 @@ extension Translator {
     dot.set("fill", text["color"] ?? .still(.word("label")))
     row.children = Array(repeating: dot, count: min(count, Self.mostDots))
     let line = (size * SanFrancisco.height).upToPixel(scale: variant.scale)
-    return row.adding(
-      [("height", .still(.number(line.toHundredths)))], at: .frame, isApart: true, spot: spot)
+    var field = row.adding(
+      [
+        ("minWidth", .still(.number(0))), ("maxWidth", .still(.word("fill"))),
+        ("frameAlignment", .still(.word("leading"))),
+        ("minHeight", .still(.number(line.toHundredths))),
+        ("maxHeight", .still(.number(line.toHundredths))),
+      ], at: .flexibleFrame, isApart: true, spot: spot)
+    // As many as there is room for.
+    field.set("clip", .bool(true))
+    field.reach(.outline)
+    return field
   }
 
   /// More hidden letters are no wider on any screen.

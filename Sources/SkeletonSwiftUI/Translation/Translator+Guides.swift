@@ -65,7 +65,7 @@ extension Translator {
     guard distances.contains(where: { $0 != 0 }), !drafts.isEmpty else { return drafts }
     var moved = Draft.only(drafts, at: spot).wrapped(at: spot)
     // What leads is at the right there, and goes on to the left.
-    let side = variant.direction == .rtl ? -1.0 : 1
+    let side = (variant.direction == .rtl) != isTurned ? -1.0 : 1
     moved.set("offset", offset(side * distances[0], distances[1]))
     return [moved]
   }

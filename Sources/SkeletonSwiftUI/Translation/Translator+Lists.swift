@@ -34,10 +34,14 @@ extension Translator {
     let look = ListLook(style)
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
-    let wasInList = isInList
+    let (wasInList, around) = (isInList, rowSides)
     isInList = true
+    rowSides = (side, side)
     // What comes after it is not below the title.
-    defer { (isInList, isUnderLargeTitle, isUnderSmallTitle) = (wasInList, false, false) }
+    defer {
+      (isInList, rowSides) = (wasInList, around)
+      (isUnderLargeTitle, isUnderSmallTitle) = (false, false)
+    }
     var above =
       isUnderBar
       ? Above.bar : isUnderLargeTitle ? .largeTitle : isUnderSmallTitle ? .smallTitle : .nothing
@@ -45,6 +49,9 @@ extension Translator {
     for section in sections(of: node.children) {
       column.children += rows(section, look, below: above, spot)
       above = section.footer.isEmpty ? .card : .footer
+    }
+    if column.children.isEmpty {
+      column = column.adding([("maxWidth", .still(.word("fill")))], at: .flexibleFrame, spot: spot)
     }
     var draft = Draft("scroll", at: spot)
     if look != .plain {
@@ -110,6 +117,12 @@ extension Translator {
     column.set("alignment", .word("leading"))
     let rows = section.rows.flatMap { listRows($0) }
     column.children = lined(rows, look, in: &column)
+    // A row that is wider than the list moves none of the others.
+    column = column.adding(
+      [
+        ("minWidth", .still(.number(0))), ("maxWidth", .still(.word("fill"))),
+        ("frameAlignment", .still(.word("leading"))),
+      ], at: .flexibleFrame, spot: spot)
     if look != .plain {
       column.set("background", .word("secondarySystemGroupedBackground"))
       if look == .insetGrouped {
@@ -298,7 +311,11 @@ extension Translator {
   /// The column in which the symbol of a label stands: wide ones may make it wider.
   func labelColumn(of symbol: RecordedNode?) -> Double {
     let list = measures.list
-    guard list.symbolColumnGrows else { return list.symbolColumn }
+    guard list.symbolColumnGrows else {
+      // Symbols grow with the words beside them, and so does what they stand in.
+      let growth = max(variant.type.bodyLeading / TypeSize.large.bodyLeading, 1)
+      return (list.symbolColumn * growth).toHundredths
+    }
     return max(list.symbolColumn, symbol.flatMap(symbolWidth) ?? 0).toHundredths
   }
 

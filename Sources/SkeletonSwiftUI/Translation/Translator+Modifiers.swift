@@ -14,6 +14,9 @@ extension Translator {
     if [.overlay, .background].contains(modifier) {
       followGuides(of: node.children.flatMap(\.leaves), in: node)
     }
+    let wasTurned = isTurned
+    defer { isTurned = wasTurned }
+    if modifier == .direction { isTurned.toggle() }
     return drafts(node.children).map { changed($0, by: modifier, node, spot) }
   }
 
@@ -328,7 +331,7 @@ extension Translator {
     var draft = draft
     for axis in axes {
       // What contains a row is its card, or the list, beyond the row's margins.
-      if isInList, axis == "horizontal", (node.arguments.number("count") ?? 1) == 1 {
+      if let rowSides, axis == "horizontal", (node.arguments.number("count") ?? 1) == 1 {
         draft = draft.adding(
           [("maxWidth", .still(.word("fill")))]
             + frameAlignment(node.arguments.text("alignment") ?? "center"), at: .flexibleFrame,

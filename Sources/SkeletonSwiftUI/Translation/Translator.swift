@@ -26,8 +26,10 @@ struct Translator {
   private(set) var notes: [Diagnostic] = []
   /// Whether it is in rows of a list, where controls have their names before them.
   var isInList = false
-  /// What the row that is translated leaves at its sides.
-  var rowSides = (leading: 0.0, trailing: 0.0)
+  /// What the row that contains a view leaves at its sides.
+  var rowSides: (leading: Double, trailing: Double)?
+  /// Whether a view says that it is read the other way.
+  var isTurned = false
   /// Whether it is on a page of tabs, whose bar has the lower edge of the screen.
   var isInTabs = false
   /// Whether it is in a sheet, which has no safe area at its top.

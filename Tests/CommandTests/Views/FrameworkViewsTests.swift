@@ -382,11 +382,13 @@ struct FrameworkViewsTests {
           List {
             Text("One").containerRelativeFrame(.horizontal)
             Text("Two").containerRelativeFrame(.horizontal).listRowInsets(EdgeInsets())
+            ScrollView(.horizontal) { Color.red.frame(height: 9).containerRelativeFrame(.horizontal) }
           }
         }
       }
       """, "Rows")
     #expect(document.ranges(of: "horizontal: -20").count == 1, "\(document)")
+    #expect(document.ranges(of: "containerRelativeFrame").count == 1, "\(document)")
     #expect(document.ranges(of: "maxWidth: fill").count >= 2, "\(document)")
   }
 
@@ -400,8 +402,17 @@ struct FrameworkViewsTests {
             .background { Color.blue.frame(width: 5, height: 5) }
         }
       }
-      """, "Tip")
+      struct Tips: View {
+        var body: some View {
+          VStack {
+            Tip()
+            Tip().environment(\\.layoutDirection, .rightToLeft)
+          }
+        }
+      }
+      """, "Tips")
     #expect(document.contains("offset: {x: 3, y: 0}"), "\(document)")
+    #expect(document.contains("offset: {x: -3, y: 0}"), "\(document)")
   }
 
   @Test func aStyleOfTheAppsOwnMakesItsFields() throws {

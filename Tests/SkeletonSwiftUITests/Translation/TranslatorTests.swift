@@ -108,11 +108,11 @@ struct TranslatorTests {
         written: "{text: {value: \"a\", font: body, color: label}}"),
       Row(
         recorded: #"{"k":"text","a":{"text":"Tee 茶 für dich"}}"#,
-        written: "{text: {value: \"Tee ■ für dich\", font: body, color: label}}",
+        written: "{text: {value: \"Tee □ für dich\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '茶'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
-        written: "{text: {value: \"■■■▢▢ ◯\", font: body, color: label}}",
+        written: "{text: {value: \"□□□▢▢ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
       Row(recorded: #"{"k":"spacer","a":{"minLength":0}}"#, written: "{spacer: {minLength: 0}}"),
@@ -205,7 +205,7 @@ struct TranslatorTests {
   }
   private static func card(_ rows: String, top: String = "35", line: String = "20") -> String {
     "{vstack: {spacing: 0, alignment: leading, separator: {color: separator, "
-      + "thickness: 1, leading: \(line)}, "
+      + "thickness: 1, leading: \(line)}, minWidth: 0, maxWidth: fill, frameAlignment: leading, "
       + "background: secondarySystemGroupedBackground, radius: 10, clip: true"
       + (top.isEmpty ? "" : ", margin: {top: \(top)}") + ", children: [\(rows)]}}"
   }
@@ -223,6 +223,11 @@ struct TranslatorTests {
     "Lists",
     arguments: [
       Row(recorded: list(words), written: cards(card(wordsInRow))),
+      // As wide as others, although nothing in it is.
+      Row(
+        recorded: list(""),
+        written: "{scroll: {background: systemGroupedBackground, view: {zstack: {padding: "
+          + "{horizontal: 20, bottom: 35}, children: [{vstack: {spacing: 0, maxWidth: fill}}]}}}}"),
       // What is flexible gets what the ideal height and its margins leave, less 2 × 4.
       Row(
         recorded: list(
