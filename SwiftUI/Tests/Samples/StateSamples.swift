@@ -33,7 +33,7 @@ extension Sample {
       "a kept value is that of the store that is given",
       expected: [#""text":"Ann, 3, dark, dark""#]
     ) {
-      let store = UserDefaults(suiteName: "samples")!
+      let store = UserDefaults(suiteName: "samples") ?? .standard
       store.set("Ann", forKey: "name")
       store.set(3, forKey: "count")
       store.set("dark", forKey: "look")

@@ -364,8 +364,8 @@ struct OpenPage: View {
               their word. You can audit the source code and build this app yourself if you are \
               particularly security conscious.
               """)
-            Link(destination: URL(string: "https://example.com")!) {
-              Text("View the source code on GitHub")
+            if let address = URL(string: "https://example.com") {
+              Link(destination: address) { Text("View the source code on GitHub") }
             }
             .foregroundStyle(.tint)
           }

@@ -69,7 +69,8 @@ struct TranslatorTests {
         recorded:
           #"{"k":"textField","a":{"secure":true,"hidden":true},"c":[{"k":"text","a":{"text":"••","font":{"size":16}}}]}"#,
         written: "{zstack: {padding: {horizontal: 0, vertical: 0}, maxWidth: fill, "
-          + "frameAlignment: leading, children: [{zstack: {height: 20, "
+          + "frameAlignment: leading, children: [{zstack: {minWidth: 0, maxWidth: fill, "
+          + "frameAlignment: leading, minHeight: 20, maxHeight: 20, clip: true, "
           + "children: [{hstack: {spacing: 2.76, children: [{circle: {size: 7, fill: label}}, "
           + "{circle: {size: 7, fill: label}}]}}]}}]}}"),
       // 34 in all, as on iOS.
@@ -227,7 +228,8 @@ struct TranslatorTests {
       Row(
         recorded: list(""),
         written: "{scroll: {background: systemGroupedBackground, view: {zstack: {padding: "
-          + "{horizontal: 20, bottom: 35}, children: [{vstack: {spacing: 0, maxWidth: fill}}]}}}}"),
+          + "{horizontal: 20, bottom: 35}, children: [{vstack: {spacing: 0, maxWidth: fill, children: []}}]}}}}"
+      ),
       // What is flexible gets what the ideal height and its margins leave, less 2 × 4.
       Row(
         recorded: list(
@@ -321,7 +323,8 @@ struct TranslatorTests {
         recorded: list(words, #""style":"plain""#),
         written: "{scroll: {view: {vstack: {spacing: 0, children: [{vstack: {spacing: 0, "
           + "alignment: leading, separator: {color: separator, "
-          + "thickness: 1, leading: 20}, children: [{zstack: {alignment: bottom, children: ["
+          + "thickness: 1, leading: 20}, minWidth: 0, maxWidth: fill, frameAlignment: leading, "
+          + "children: [{zstack: {alignment: bottom, children: ["
           + wordsInRow.replacing(
             "frameAlignment: leading}}", with: "frameAlignment: leading, layoutPriority: 1}}")
           + ", {block: {height: 1, fill: separator, margin: {leading: 20}}}]}}]}}]}}}}"
