@@ -3,7 +3,7 @@
 /// are drawn so as well: iOS takes these from its other fonts, too.
 struct LetterBox {
   /// The letter of Inter's that is drawn for one of a kind.
-  enum Kind: Unicode.Scalar, CaseIterable {
+  enum Kind: Unicode.Scalar {
     /// A Chinese letter, a Korean syllable, and what is as wide.
     case wide = "\u{25A1}"
     /// A letter or a mark of Japanese, which iOS sets closer to each other.
@@ -18,8 +18,7 @@ struct LetterBox {
   /// From one to the next.
   let advance: Double
   /// How wide it is drawn, and from where to where from the baseline up.
-  let width: Double
-  let bottom, top: Double
+  private let width, bottom, top: Double
   /// The same of Inter's letter.
   private let drawn: (width: Double, bottom: Double, top: Double)
 

@@ -65,48 +65,41 @@ extension LetterRow {
         letters[index].width = max(cell + spacing.extra, 0)
         continue
       }
-      let letter = scalar(at: start)
-      draw(index, wider: spacing.wider(letter))
-      letters[index].width = max(letters[index].width + spacing.after(letter), 0)
-    }
-  }
-
-  /// Draws a letter as much wider as it is in the font that it stands for.
-  private mutating func draw(_ index: Int, wider: Double) {
-    let own = letters[index].width
-    let squeeze = max((own + wider) / own, Self.narrowest)
-    let first = index > 0 ? letters[index - 1].glyphs : 0
-    for glyph in first..<letters[index].glyphs {
-      glyphs[glyph].offset.x *= squeeze
-      glyphs[glyph].squeeze = squeeze
+      let wider = spacing.wider(scalar(at: start))
+      let own = letters[index].width
+      if wider != 0 { draw(index, squeeze: max((own + wider) / own, Self.narrowest)) }
+      letters[index].width = max(own + spacing.extra + spacing.tracking + wider, 0)
     }
   }
 
   /// No letter is drawn narrower than this share of its width.
   private static let narrowest = 0.5
 
+  /// Has a letter's glyphs be drawn wider or narrower, and elsewhere.
+  private mutating func draw(
+    _ index: Int, squeeze: Double, stretch: Double = 1, by move: Offset = .zero
+  ) {
+    let first = index > 0 ? letters[index - 1].glyphs : 0
+    for glyph in first..<letters[index].glyphs {
+      glyphs[glyph].offset.x = glyphs[glyph].offset.x * squeeze + move.x
+      glyphs[glyph].offset.y += move.y
+      (glyphs[glyph].squeeze, glyphs[glyph].stretch) = (squeeze, stretch)
+    }
+  }
+
   /// Moves a letter's glyphs into the middle of a place; what is wider is made as narrow.
   private mutating func place(_ index: Int, in cell: Double) {
     let own = letters[index].width
-    let squeeze = min(cell / own, 1)
-    let before = max(cell - own, 0) / 2
-    let first = index > 0 ? letters[index - 1].glyphs : 0
-    for glyph in first..<letters[index].glyphs {
-      glyphs[glyph].offset.x = glyphs[glyph].offset.x * squeeze + before
-      glyphs[glyph].squeeze = squeeze
-    }
+    draw(index, squeeze: min(cell / own, 1), by: Offset(x: max(cell - own, 0) / 2, y: 0))
   }
 
   /// Has a letter's glyph be drawn as a box.
   private mutating func place(_ index: Int, _ box: LetterBox, size: Double) {
-    let own = letters[index].width
     let change = box.change
-    let first = index > 0 ? letters[index - 1].glyphs : 0
-    for glyph in first..<letters[index].glyphs {
-      glyphs[glyph].offset.x += (box.advance * size - own * change.squeeze) / 2
-      glyphs[glyph].offset.y -= change.rise * size
-      (glyphs[glyph].squeeze, glyphs[glyph].stretch) = (change.squeeze, change.stretch)
-    }
+    let before = (box.advance * size - letters[index].width * change.squeeze) / 2
+    draw(
+      index, squeeze: change.squeeze, stretch: change.stretch,
+      by: Offset(x: before, y: -change.rise * size))
   }
 
   /// Notes where the line may be broken.

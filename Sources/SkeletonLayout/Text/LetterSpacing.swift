@@ -1,6 +1,7 @@
 import SkeletonModel
 
-/// What is added after each letter, so that a word is as wide as the font of iOS sets it.
+/// How much wider each letter is, and what is added after it, so that a word is as wide as the font of iOS
+/// sets it.
 ///
 /// The numbers were worked out from pictures that iOS made, not from a font: in some 470 lines of
 /// known words by where each letter's ink begins and ends, then in some 800 by how wide a line is, by
@@ -72,7 +73,7 @@ extension LetterSpacing {
 
   /// What is added after a letter, in points.
   func after(_ letter: Unicode.Scalar) -> Double {
-    isStandIn ? extra + tracking + wider(letter) : extra
+    extra + tracking + wider(letter)
   }
 
   /// By how much a letter is wider than the one that stands for it, in points.

@@ -3,8 +3,8 @@ import SkeletonModel
 /// What a text is set in, where Inter stands for the font of iOS.
 ///
 /// San Francisco changes with its size: small letters are wide and far apart, large ones narrow.
-/// Inter has two families for that, and what they still differ by is made up for after each letter,
-/// so that words are as wide as in pictures that iOS made, and lines break where they break there.
+/// Inter has two families for that, and by what they still differ each letter is drawn wider or
+/// narrower, so that words are as wide as in pictures that iOS made, and lines break where they break there.
 /// Any other family is what it is.
 struct SystemStandIn {
   private(set) var family: String

@@ -345,12 +345,10 @@ extension TabContent {
 
   nonisolated private func badged(_ label: String?) -> _ModifiedTab<Self> {
     _ModifiedTab(self) { content, inputs in
-      let known = inputs.environment.tabs?.items.count ?? 0
-      let nodes = content._recordTabs(inputs)
-      if let label, !label.isEmpty {
-        for item in inputs.environment.tabs?.items[known...] ?? [] { item.badge = label }
+      guard let label, !label.isEmpty, let tabs = inputs.environment.tabs else {
+        return content._recordTabs(inputs)
       }
-      return nodes
+      return tabs.badged(label) { content._recordTabs(inputs) }
     }
   }
 

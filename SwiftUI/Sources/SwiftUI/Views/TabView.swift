@@ -59,6 +59,14 @@ final class TabCollector {
   }
 
   var items: [Item] = []
+
+  /// What is recorded, with a badge on the tabs that it is.
+  @MainActor func badged(_ label: String, _ record: () -> [_Node]) -> [_Node] {
+    let known = items.count
+    let nodes = record()
+    for item in items[known...] { item.badge = label }
+    return nodes
+  }
 }
 
 extension EnvironmentValues {
@@ -144,10 +152,7 @@ extension View {
       let place = inputs.at(.content)
       guard let label, !label.isEmpty else { return content._record(place) }
       if let tabs = inputs.environment.tabs {
-        let known = tabs.items.count
-        let nodes = content._record(place)
-        for item in tabs.items[known...] { item.badge = label }
-        return nodes
+        return tabs.badged(label) { content._record(place) }
       }
       guard inputs.environment.isInList else { return content._record(place) }
       let badge = RowBadge(label)
