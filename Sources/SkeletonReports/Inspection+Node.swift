@@ -40,12 +40,17 @@ extension Placed {
     add("action", node.action.map { .string($0.rawValue) })
     if case .text(let text) = node.content {
       add("text", .string(text.value))
-      if !text.runs.isEmpty {
+      if text.runs.isEmpty {
+        add("font", text.font.json)
+      } else {
         add(
           "runs",
           .array(
             text.runs.map {
-              ["text": .string($0.words.text), "color": $0.paint.json]
+              [
+                "text": .string($0.words.text), "color": $0.paint.json,
+                "font": $0.words.font.json,
+              ]
             }))
       }
       add("lines", .array(lines))
@@ -97,6 +102,20 @@ extension Placed {
 extension Frame {
   var json: JSON {
     ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
+  }
+}
+
+extension Font {
+  fileprivate var json: JSON {
+    var members = [
+      JSON.Member("family", .string(family)), JSON.Member("size", .number(size)),
+      JSON.Member("weight", .string(weight.rawValue)),
+    ]
+    if design != .usual { members.append(JSON.Member("design", .string(design.rawValue))) }
+    if tracking != 0 { members.append(JSON.Member("tracking", .number(tracking))) }
+    if isItalic { members.append(JSON.Member("italic", true)) }
+    if hasTabularFigures { members.append(JSON.Member("tabularFigures", true)) }
+    return .object(members)
   }
 }
 

@@ -106,22 +106,15 @@ extension CacheFolder {
 
   /// Old folders, and those that processes were making when they were killed.
   private func removeOldest(in parent: String, keeping most: Int, upTo bytes: Int64) {
-    var folders: [(path: String, time: Int)] = []
-    for name in (try? Files.names(in: parent)) ?? [] where !name.hasPrefix(".") {
+    TemporaryFolder.removeForgotten(in: parent)
+    let names = ((try? Files.names(in: parent)) ?? [])
+      .filter { !$0.hasPrefix(".") && !TemporaryFolder.isName($0) }
+    let folders = names.compactMap { name -> (path: String, time: Int64)? in
       let folder = FilePath.joined(parent, name)
-      var status = stat()
-      guard unsafe stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
-      #if canImport(Darwin)
-        let seconds = status.st_mtimespec.tv_sec
-      #else
-        let seconds = status.st_mtim.tv_sec
-      #endif
-      if name.hasPrefix(TemporaryFolder.prefix) {
-        // Nothing takes so long to make.
-        if time(nil) - seconds > 3600 { Files.removeTree(folder) }
-      } else {
-        folders.append((folder, seconds))
+      guard Files.isFolder(folder), let time = Files.Fingerprint(of: folder)?.seconds else {
+        return nil
       }
+      return (folder, time)
     }
     // Most are small enough; their sizes are read only where there are many.
     guard folders.count > most || bytes < .max else { return }

@@ -39,6 +39,12 @@ package enum Files {
 
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
+  /// Whether something can be made in a folder.
+  package static func isWritable(_ path: String) -> Bool {
+    guard isUsable(path) else { return false }
+    return unsafe access(path, W_OK) == 0
+  }
+
   /// Whether two paths lead to the same file or folder, which exists.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     guard isUsable(path), isUsable(other) else { return false }
@@ -53,7 +59,8 @@ package enum Files {
     private var device: UInt64
     private var number: UInt64
     private var size: Int64
-    private var seconds: Int64
+    /// When it was changed last, since 1970.
+    private(set) var seconds: Int64
     private var nanoseconds: Int64
 
     /// The same for the same fingerprint, in another process as well.

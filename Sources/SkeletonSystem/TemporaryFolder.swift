@@ -33,7 +33,20 @@ package enum TemporaryFolder {
   }
 
   /// What the names of all of them begin with.
-  static let prefix = "skelsnap-"
+  private static let prefix = "skelsnap-"
+
+  /// Removes those in a folder whose process was killed, and so could not.
+  package static func removeForgotten(in parent: String) {
+    for name in (try? Files.names(in: parent)) ?? [] where isName(name) {
+      let path = FilePath.joined(parent, name)
+      // No work takes so long.
+      if let last = Files.Fingerprint(of: path)?.seconds, Int64(time(nil)) - last > 3600 {
+        Files.removeTree(path)
+      }
+    }
+  }
+
+  static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }
 
   private static func make(in folder: String?) throws(Failure) -> String {
     let named = folder ?? ProcessEnvironment.value(of: "TMPDIR") ?? ""

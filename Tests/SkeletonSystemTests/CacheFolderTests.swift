@@ -57,4 +57,21 @@ struct CacheFolderTests {
     let left = try FileManager.default.contentsOfDirectory(atPath: path + "/made").sorted()
     #expect(left == ["middle", "new", "young"])
   }
+
+  /// A process that was killed leaves what it was making. Another may still be at it.
+  @Test func whatWasForgottenGoes() throws {
+    let path = NSTemporaryDirectory() + "skelsnap-cache-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for (name, age) in [("skelsnap-forgotten", 2.0), ("skelsnap-going-on", 0.5), ("kept", 9)] {
+      try FileManager.default.createDirectory(
+        atPath: path + "/" + name, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age * 3600)],
+        ofItemAtPath: path + "/" + name)
+    }
+    TemporaryFolder.removeForgotten(in: path)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        == ["kept", "skelsnap-going-on"])
+  }
 }

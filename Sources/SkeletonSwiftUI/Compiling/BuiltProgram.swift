@@ -474,9 +474,11 @@ struct BuiltProgram: Sendable {
     asking question: [UInt8], in folder: String
   ) throws(Failure) -> Subprocess.Outcome {
     // What the app keeps, such as its defaults, is gone with the program that kept it: the next begins
-    // like this one, and nothing stands in the home folder of whoever looks at an app.
+    // like this one, and nothing stands in the home folder of whoever looks at an app. Where this process
+    // is killed, it is gone later, with what the program is kept in.
+    TemporaryFolder.removeForgotten(in: folder)
     do {
-      return try TemporaryFolder.with { home in
+      return try TemporaryFolder.with(in: Files.isWritable(folder) ? folder : nil) { home in
         var process = Subprocess(FilePath.joined(folder, file), [])
         process.input = question + [UInt8(ascii: "\n")]
         process.limits = limits

@@ -30,7 +30,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 9
+  private static let edition: UInt8 = 10
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -73,10 +73,10 @@ struct ViewProgram: Hashable, Sendable {
   ) throws {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
-      let path = FilePath.joined(folder, "source/\(index).swift")
+      let path = Self.place(of: index, in: folder)
       // The name that messages and recordings have for it.
-      let head = "import SwiftUI\n#sourceLocation(file: \"\(file.compiledPath)\", line: 1)\n"
-      try Files.write(Array(head.utf8) + file.text, to: path)
+      let head = ["import SwiftUI", "#sourceLocation(file: \"\(file.compiledPath)\", line: 1)"]
+      try Files.write(Array(head.map { $0 + "\n" }.joined().utf8) + file.text, to: path)
       paths.append(path)
     }
     if hasStandIns {
@@ -116,8 +116,8 @@ struct ViewProgram: Hashable, Sendable {
       }
       return
     }
-    var complaints = CompilerComplaints(outcome, in: folder, compiler: toolchain.compiler)
-    complaints.name(files)
+    var complaints = CompilerComplaints(outcome, compiler: toolchain.compiler)
+    complaints.name(files, in: folder)
     // Whoever used up what it may is ended by the system, and has said nothing of use.
     complaints.isOutOfTime = complaints.diagnostics.isEmpty && outcome.wasEnded
     if complaints.isOutOfTime {
@@ -126,6 +126,12 @@ struct ViewProgram: Hashable, Sendable {
     }
     throw complaints
   }
+
+  /// Where a file of the app is compiled from, below two lines that it has not itself.
+  fileprivate static func place(of index: Int, in folder: String) -> String {
+    FilePath.joined(folder, "source/\(index).swift")
+  }
+  fileprivate static let linesBefore = 2
 
   /// What is asked of a type that is not there by the name of a member alone: `.always`.
   private var standInMembers: String {
@@ -247,8 +253,7 @@ struct CompilerComplaints: Error {
   /// far one comes in so many seconds.
   var isAboutTheSource: Bool { !isOutOfTime && !diagnostics.isEmpty }
 
-  /// - Parameter folder: where the files are that are ours alone.
-  init(_ outcome: Subprocess.Outcome, in folder: String, compiler: String) {
+  init(_ outcome: Subprocess.Outcome, compiler: String) {
     let text = String(decoding: outcome.errors + outcome.output, as: UTF8.self)
     for line in text.split(separator: "\n") {
       guard let found = Self.diagnostic(line) else {
@@ -270,12 +275,21 @@ struct CompilerComplaints: Error {
     }
   }
 
-  /// Names files as the app does, and not as the compiler was told to.
-  mutating func name(_ files: [SourceSlice.File]) {
+  /// Names files as the app does, and not as the compiler was told to, nor as it was told nothing: of the
+  /// end of a file it names the file that it read.
+  mutating func name(_ files: [SourceSlice.File], in folder: String) {
     let paths = Dictionary(files.map { ($0.compiledPath, $0.path) }) { first, _ in first }
+    let places = Dictionary(
+      files.indices.map { (ViewProgram.place(of: $0, in: folder), files[$0].path) }
+    ) { first, _ in first }
     func named(_ position: TextPosition) -> TextPosition {
       var position = position
-      position.file = paths[position.file] ?? position.file
+      if let path = places[position.file] {
+        position.file = path
+        position.line = max(position.line - ViewProgram.linesBefore, 1)
+      } else {
+        position.file = paths[position.file] ?? position.file
+      }
       return position
     }
     for index in diagnostics.indices {

@@ -205,20 +205,33 @@ struct Viewing {
 }
 
 extension Node {
-  /// Whether there is more to it than its ground: at least two areas, or anything else.
+  /// Whether there is more to it than its ground: at least two areas, or one that does not take whatever
+  /// room there is, or anything else.
   fileprivate var showsSomething: Bool {
     var areas = 0
-    var waiting = [self]
-    while let one = waiting.popLast() {
-      switch one.content {
+    var waiting = [(node: self, isSized: false)]
+    while let (node, isSized) = waiting.popLast() {
+      let isSized = isSized || node.box.isSized
+      switch node.content {
       case .lines, .redacted, .divider, .spinner, .progress, .dots, .circle: return true
       case .text(let text): if !text.value.isEmpty { return true }
-      case .block, .drawing: areas += 1
+      case .block, .drawing:
+        if isSized { return true }
+        areas += 1
       case .stack, .layers, .grid, .scroll, .wrapped, .spacer: break
       }
-      waiting += one.children
+      waiting += node.children.map { ($0, isSized) }
     }
     return areas > 1
+  }
+}
+
+extension Box {
+  /// Whether it says how large it is, or what is round it.
+  fileprivate var isSized: Bool {
+    let lengths = [width, height, maxWidth, maxHeight].compactMap(\.self)
+    return radius != .none || aspectRatio != nil || padding != .zero
+      || lengths.contains { $0 != .points(.infinity) }
   }
 }
 

@@ -253,9 +253,10 @@ extension SystemMeasures {
 }
 
 extension SystemMeasures.Lists {
-  /// How high a row is at least.
-  func leastRow(_ type: TypeSize) -> Double {
-    rowsGrow ? type.bodyLeading + 2 * rowMargin : leastRow
+  /// How high a row is at least. One to write in becomes no lower than at the usual size of type.
+  func leastRow(_ type: TypeSize, isField: Bool) -> Double {
+    let grown = rowsGrow ? type.bodyLeading + 2 * rowMargin : leastRow
+    return isField ? max(grown, leastRow) : grown
   }
 }
 

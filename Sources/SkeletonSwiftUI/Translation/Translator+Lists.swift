@@ -171,13 +171,14 @@ extension Translator {
       said.lazy.compactMap { $0.arguments.text("separator") }.first.map { $0 != "hidden" } ?? true
     let leading = insets?.leading ?? side
     let margin = recorded.isControl ? measures.list.controlMargin : measures.list.rowMargin
+    let least = measures.list.leastRow(variant.type, isField: recorded.isField)
     let offset = beforeFirstText(recorded) ?? 0
     let around = rowSides
     rowSides = (leading, insets?.trailing ?? side)
     defer { rowSides = around }
     return drafts(recorded).map { draft in
       let (content, isLine) = insets == nil ? measured(draft) : (draft, false)
-      let row = row(of: content, insets, margin: isLine ? 0 : margin)
+      let row = row(of: content, insets, margin: isLine ? 0 : margin, least: least)
       return ListRow(
         draft: backed(row, by: background), hasLine: hasLine,
         lineLeading: (leading + offset).toHundredths)
@@ -239,10 +240,9 @@ extension Translator {
   /// A row with its margins, and as high as rows are at least.
   private func row(
     of draft: Draft, _ own: (top: Double, leading: Double, bottom: Double, trailing: Double)?,
-    margin: Double
+    margin: Double, least: Double
   ) -> Draft {
     let list = measures.list
-    let least = list.leastRow(variant.type)
     let insets = own ?? (margin, side, margin, side)
     // What has no height of its own is given what the row's ideal one leaves, less a small margin.
     let height = own == nil ? draft.idealHeight : nil
@@ -445,6 +445,16 @@ extension RecordedNode {
     case "toggle", "datePicker": !children.isEmpty
     case "view", "item", "forEach", "accessibility", "listRow":
       children.count == 1 && children[0].isControl
+    default: false
+    }
+  }
+
+  /// Whether it is a line to write in.
+  fileprivate var isField: Bool {
+    switch kind {
+    case "textField": true
+    case "view", "item", "forEach", "accessibility", "listRow":
+      children.count == 1 && children[0].isField
     default: false
     }
   }

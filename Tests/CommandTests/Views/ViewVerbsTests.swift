@@ -502,6 +502,11 @@ struct ViewVerbsTests {
         var body: some View { if let title { Text(title) } }
       }
       struct Full: View { var body: some View { Text("a") } }
+      struct Bar: View { var body: some View { Color.gray.frame(width: 100, height: 12) } }
+      struct Card: View { var body: some View { RoundedRectangle(cornerRadius: 12).padding() } }
+      struct Ground: View {
+        var body: some View { Color.gray.frame(maxWidth: .infinity).ignoresSafeArea() }
+      }
       """
     ])
     func said(of view: String) throws -> String {
@@ -510,7 +515,8 @@ struct ViewVerbsTests {
     #expect(try said(of: "Feed").contains("Feed.swift:6:1: warning: nothing is to be seen"))
     #expect(try said(of: "Feed").contains("is repeated for an empty list"))
     #expect(try said(of: "Detail").contains("waits for values that nobody gives here"))
-    #expect(try said(of: "Full") == "")
+    #expect(try said(of: "Ground").contains("waits for values that nobody gives here"))
+    for view in ["Full", "Bar", "Card"] { #expect(try said(of: view) == "", "\(view)") }
   }
 
   /// Names that two modules have, `package`, and what is named by a module's name.

@@ -39,12 +39,14 @@ struct ViewProgramTests {
       a%22b%A.swift:3:4: error: no
       a%22b%A.swift:5:6: note: here
       c.swift:1:1: error: no
+      /cache/source/0.swift:9:1: error: expected '}' in struct
       """
     var complaints = CompilerComplaints(
-      Subprocess.Outcome(ending: .status(1), output: [], errors: Array(said.utf8)), in: "/",
+      Subprocess.Outcome(ending: .status(1), output: [], errors: Array(said.utf8)),
       compiler: "swiftc")
-    complaints.name([SourceSlice.File(path: path, text: [])])
-    #expect(complaints.diagnostics.map(\.position.file) == [path, "c.swift"])
+    complaints.name([SourceSlice.File(path: path, text: [])], in: "/cache")
+    #expect(complaints.diagnostics.map(\.position.file) == [path, "c.swift", path])
+    #expect(complaints.diagnostics.map(\.position.line) == [3, 1, 7])
     #expect(complaints.diagnostics[0].notes.map(\.position.file) == [path])
   }
 }

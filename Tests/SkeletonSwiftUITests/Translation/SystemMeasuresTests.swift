@@ -95,6 +95,10 @@ struct SystemMeasuresTests {
         what: "rows of 51 at medium", recorded: rows, type: .medium, ios18: "minHeight: 44,",
         ios26: "minHeight: 51,"),
       Row(
+        what: "rows to write in of 52 at medium, too",
+        recorded: list(#"{"k":"textField","a":{"prompt":"a"}}"#), type: .medium,
+        ios18: "minHeight: 44,", ios26: "minHeight: 52,"),
+      Row(
         what: "rows that grow with type", recorded: rows, type: .ax3, ios18: "minHeight: 44,",
         ios26: "minHeight: 78,"),
       Row(

@@ -365,6 +365,7 @@ public struct ColorPicker<Label: View>: View {
   let color: Color
   @Environment(\.labelsHidden) private var isBare
   @Environment(\.isInList) private var isInList
+  @Environment(\.isBesideCard) private var isBesideCard
 
   nonisolated fileprivate init(label: Label, color: Color) {
     self.label = label
@@ -385,7 +386,7 @@ public struct ColorPicker<Label: View>: View {
         .overlay(Circle().fill(color).padding(5))
         .frame(width: 28, height: 28)
         // It makes no row higher.
-        .padding(.vertical, isInList ? -3 : 0)
+        .padding(.vertical, isInList && !isBesideCard ? -3 : 0)
     }
   }
 }
