@@ -153,6 +153,19 @@ extension Sample {
       }
     },
     Sample(
+      "a value is grey in words that have a tint, too",
+      expected: [
+        #""text":"B","font":{"style":"body"},"style":{"color":{"name":"secondaryLabel"}}"#
+      ]
+    ) {
+      Form {
+        Button {
+        } label: {
+          LabeledContent("A", value: "B")
+        }
+      }
+    },
+    Sample(
       "two texts of a title stand below each other",
       expected: [#"{"k":"vstack""#, #""text":"B""#]
     ) {

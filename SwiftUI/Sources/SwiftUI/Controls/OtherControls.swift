@@ -227,7 +227,12 @@ extension LabeledContent: _PrimitiveView {
     }
     let spacer = _Node("spacer", at: location, inputs.at(.second))
     let values = content._record(
-      inputs.at(.value).changing { $0.foregroundLevels = [$0.foreground(1)] })
+      inputs.at(.value).changing {
+        // What nobody has coloured is grey, in a button's words, too, which have its tint.
+        $0.foregroundLevels = [
+          $0.foregroundLevels.isEmpty ? .system("secondaryLabel") : $0.foreground(1)
+        ]
+      })
     // At the sizes of accessibility the value stands below.
     if inputs.environment.dynamicTypeSize.isAccessibilitySize {
       let spacing = inputs.environment.systemVersion >= 26 ? 4.0 : 0
