@@ -97,6 +97,17 @@ extension Draft {
     fields[place].weightSpot = spot
   }
 
+  /// A colour or a gradient that fills its frame as the ground of an empty area.
+  var asGround: Draft {
+    guard kind == "block", mask.isEmpty, let fill = self["fill"],
+      !has("background", "padding", "radius", "corners", "stroke", "border", "clip")
+    else { return self }
+    var ground = self
+    ground.set("fill", .word("clear"))
+    ground.set("background", fill)
+    return ground
+  }
+
   mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
 
   /// With a modifier, put round it if it cannot be part of it.

@@ -142,7 +142,7 @@ extension Translator {
     case .containerRelativeFrame: return relativelyFramed(draft, node, spot)
     case .ignoresSafeArea:
       // Grounds at an edge of the safe area continue below the bars by themselves.
-      return draft
+      return node.ignoresBars ? draft.asGround : draft
     case .safeAreaInset: return inset(draft, node, spot)
     case .alignmentGuide:
       if node.place.map({ !followedGuides.contains($0) }) ?? true {
@@ -577,5 +577,14 @@ extension Draft.Written {
       if case .number(let length) = entry.value { return length }
     }
     return 0
+  }
+}
+
+extension RecordedNode {
+  /// Of a modifier: whether a view continues below the bars above and below it.
+  fileprivate var ignoresBars: Bool {
+    let edges = arguments["edges"]?.items?.compactMap(\.text) ?? []
+    return edges.contains("top") && edges.contains("bottom")
+      && arguments.text("regions") != "keyboard"
   }
 }

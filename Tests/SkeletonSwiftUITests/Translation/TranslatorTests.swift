@@ -790,6 +790,20 @@ struct TranslatorTests {
         recorded: #"{"k":"mask","c":[\#(fill())],"d":[\#(shape(#""shape":"capsule""#))]}"#,
         written:
           "{block: {fill: systemGray5, mask: {block: {radius: capsule, fill: systemGray5}}}}"),
+      // A colour that ignores the safe area is a ground, which continues below bars by itself.
+      Row(
+        recorded: around(
+          fill(), #"ignoresSafeArea{"edges":["top","leading","bottom","trailing"],"regions":"all"}"#
+        ),
+        written: "{block: {fill: clear, background: systemGray5}}"),
+      Row(
+        recorded: around(fill(), #"ignoresSafeArea{"edges":["top"],"regions":"all"}"#),
+        written: "{block: {fill: systemGray5}}"),
+      Row(
+        recorded: around(
+          shape(#""shape":"circle""#),
+          #"ignoresSafeArea{"edges":["top","bottom"],"regions":"all"}"#),
+        written: "{circle: {fill: systemGray5}}"),
     ])
   func modifiers(_ row: Row) throws { try check(row) }
 
