@@ -787,6 +787,16 @@ extension SourceCut {
     size += range.count
     items[number].idle = parser.idleClosures(in: range, isStill: isStill)
     follow([range], of: number)
+    if item.declaration.keyword == "associatedtype", let parent = item.parent {
+      takeDemands(naming: item.declaration.name, of: parent)
+    }
+  }
+
+  /// Takes what tells which type it is of whoever conforms.
+  private mutating func takeDemands(naming associated: String, of type: Int) {
+    for member in members(of: type) where items[member].declaration.words.contains(associated) {
+      queue.append(.take(member))
+    }
   }
 
   /// The number by which the program says that it has come to a body that was left out.

@@ -560,6 +560,22 @@ struct SourceSliceTests {
           """,
         ], has: ["associatedtype Label", "{ Text(\"a\") }"], hasNot: ["Page", "Heavy", "page"]),
       Row(
+        title: "A type that a protocol leaves open, where another's is called the same",
+        files: [
+          "A.swift":
+            "struct Feed: View { let tab = Tab(); var body: some View { bar(Card()) } }",
+          "B.swift": """
+          protocol Item { associatedtype Label; func print(_ label: Label); func load() }
+          struct Tab: Item { func print(_ label: Words) {}; func load() {} }
+          protocol Page { associatedtype Label }
+          struct Card: Page { typealias Label = Words }
+          struct Words {}
+          func bar<P: Page>(_ page: P) -> Text where P.Label == Words { Text("a") }
+          """,
+        ],
+        has: ["associatedtype Label; func print(_ label: Label)", "func print(_ label: Words)"],
+        hasNot: ["load"]),
+      Row(
         title: "Methods and values of a class that nothing names",
         files: [
           "A.swift":
