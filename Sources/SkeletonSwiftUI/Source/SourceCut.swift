@@ -843,7 +843,9 @@ extension SourceCut {
   ]
 
   /// Of what they make, what is drawn nevertheless.
-  private static let drawnByUIKit: Set<String> = ["UIActivityIndicatorView"]
+  private static let drawnByUIKit: Set<String> = [
+    "ASAuthorizationAppleIDButton", "UIActivityIndicatorView",
+  ]
 
   /// Whether nothing of the same signature has been taken from another place. What is private to a
   /// file gets into no other's way.

@@ -467,13 +467,20 @@ struct FrameworkViewsTests {
           VStack {
             ColorPicker("Ink", selection: $color)
             SignInWithAppleButton(.signUp) { _ in } onCompletion: { _ in }.frame(height: 44)
+            Continuing().frame(height: 44).scrollEdgeEffectHidden()
             PhotosPicker(selection: $item, photoLibrary: .shared()) { Text("Photo") }
             Text(LAContext().biometryType == .none ? "Code" : "Face")
           }
         }
       }
+      struct Continuing: UIViewRepresentable {
+        func makeUIView(context: Context) -> ASAuthorizationAppleIDButton {
+          ASAuthorizationAppleIDButton(type: .continue, style: .white)
+        }
+        func updateUIView(_ button: ASAuthorizationAppleIDButton, context: Context) {}
+      }
       """, "Choices")
-    for words in ["Ink", "endAngle", "Sign up with Apple", "Photo", "Code"] {
+    for words in ["Ink", "endAngle", "Sign up with Apple", "Continue with Apple", "Photo", "Code"] {
       #expect(document.contains(words), "\(words) in \(document)")
     }
   }

@@ -31,11 +31,62 @@ public struct SignInWithAppleButton: View {
     self.label = label
   }
 
-  public var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 6)
+  public var body: some View { AppleButton(title: label.title, style: style) }
+}
+
+/// UIKit's button to sign in with, which looks like SwiftUI's.
+open class ASAuthorizationAppleIDButton: UIControl, _DrawnUIView {
+  public enum ButtonType: Int, Sendable {
+    case signIn, `continue`, signUp
+    public static let `default` = ButtonType.signIn
+  }
+
+  public enum Style: Int, Sendable { case white, whiteOutline, black }
+
+  open var cornerRadius: CGFloat = 6
+  private let title: String
+  private let style: SignInWithAppleButton.Style
+
+  public init(type: ButtonType, style: Style) {
+    let label: SignInWithAppleButton.Label =
+      switch type {
+      case .signIn: .signIn
+      case .continue: .continue
+      case .signUp: .signUp
+      }
+    title = label.title
+    self.style =
+      switch style {
+      case .white: .white
+      case .whiteOutline: .whiteOutline
+      case .black: .black
+      }
+    super.init(frame: .zero)
+  }
+
+  public convenience init(
+    authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
+  ) {
+    self.init(type: type, style: style)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public var _drawn: AnyView {
+    AnyView(AppleButton(title: title, style: style, cornerRadius: cornerRadius))
+  }
+}
+
+private struct AppleButton: View {
+  let title: String
+  let style: SignInWithAppleButton.Style
+  var cornerRadius: CGFloat = 6
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
     HStack(spacing: 7) {
       Image(systemName: "applelogo").imageScale(.small)
-      Text(verbatim: label.title)
+      Text(verbatim: title)
     }
     .font(.system(size: 19, weight: .medium))
     .lineLimit(1)

@@ -122,6 +122,12 @@ extension View {
     self
   }
 
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }

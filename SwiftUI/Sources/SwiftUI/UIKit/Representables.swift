@@ -27,8 +27,8 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("'\(Self.self)' has no body") }
 
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    if UIViewType.self == UIActivityIndicatorView.self {
-      return ActivityIndicator(of: made(inputs) as? UIActivityIndicatorView)._record(inputs)
+    if UIViewType.self is any _DrawnUIView.Type, let view = made(inputs) as? any _DrawnUIView {
+      return view._drawn._record(inputs)
     }
     return UnsupportedNode(
       name: baseName(of: Self.self), message: "views of UIKit are not drawn", location: nil
@@ -44,18 +44,17 @@ extension UIViewRepresentable {
   }
 }
 
+/// A view of UIKit's that looks like one of SwiftUI's.
+@MainActor public protocol _DrawnUIView {
+  var _drawn: AnyView { get }
+}
+
 /// UIKit's own sign that something loads is the one that SwiftUI shows.
-private struct ActivityIndicator: View {
-  let isLarge: Bool
-  let isHidden: Bool
-
-  init(of view: UIActivityIndicatorView?) {
-    isLarge = view?.style == .large
-    isHidden = view.map { $0.hidesWhenStopped && !$0.isAnimating } ?? false
-  }
-
-  var body: some View {
-    ProgressView().controlSize(isLarge ? .large : .regular).opacity(isHidden ? 0 : 1)
+extension UIActivityIndicatorView: _DrawnUIView {
+  public var _drawn: AnyView {
+    AnyView(
+      ProgressView().controlSize(style == .large ? .large : .regular)
+        .opacity(hidesWhenStopped && !isAnimating ? 0 : 1))
   }
 }
 
