@@ -12,6 +12,10 @@ struct SystemMeasures: Sendable {
   var sheet: Sheets
   var button: Buttons
   var toggle: Toggles
+  /// Whether what lies half-way between two colours of a gradient is what the eye takes for their middle.
+  var gradientsArePerceptual: Bool
+  /// Whether what turns while something loads grows with the size of type.
+  var spinnersGrow: Bool
   /// Colours of the system that are others than the built-in theme's, by name.
   var colors: [String: Shades]
 
@@ -73,8 +77,10 @@ struct SystemMeasures: Sendable {
     var linesInRows: Bool
     /// The column in whose middle symbols of labels stand, and what is between it and their words.
     var symbolColumn, symbolGap: Double
-    /// Whether wide symbols make that column wider.
+    /// Whether wide symbols make that column wider, at the usual size of type and below.
     var symbolColumnGrows: Bool
+    /// That column at larger sizes of type, of which it is as many times as wide as a line is higher.
+    var scaledSymbolColumn: Double
   }
 
   struct Bars: Sendable {
@@ -168,7 +174,8 @@ extension SystemMeasures {
       aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
       emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), lineTrailing: 0,
-      linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnGrows: false),
+      linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnGrows: false,
+      scaledSymbolColumn: 26.67),
     bar: Bars(
       height: 44, largeTitleHeight: 52, leastTop: 0, aboveLargeTitle: nil, wideFrom: 414,
       buttonSide: nil, buttonMargin: 0, itemSpacing: 16, hasLine: true, glass: Ground("clear")),
@@ -185,6 +192,7 @@ extension SystemMeasures {
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
       off: Ground("#e9e9ea", dark: "#39393d")),
     // As Apple's guidelines listed them, where the theme does not name them.
+    gradientsArePerceptual: false, spinnersGrow: false,
     colors: [
       "systemMint": Shades([0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]),
       "systemCyan": Shades([50, 173, 230], [100, 210, 255], [0, 113, 164], [112, 215, 255]),
@@ -200,7 +208,8 @@ extension SystemMeasures {
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
       emptyHeader: nil, lineThickness: 1,
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
-      linesInRows: true, symbolColumn: 23, symbolGap: 16, symbolColumnGrows: true),
+      linesInRows: true, symbolColumn: 23, symbolGap: 16, symbolColumnGrows: true,
+      scaledSymbolColumn: 24),
     bar: Bars(
       height: 54, largeTitleHeight: 52, leastTop: 10, aboveLargeTitle: 3.5, wideFrom: .infinity,
       buttonSide: 44, buttonMargin: 12, itemSpacing: 16, hasLine: false,
@@ -222,6 +231,7 @@ extension SystemMeasures {
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
       off: Ground("tertiaryLabel")),
     // As Apple's guidelines list them since 2025.
+    gradientsArePerceptual: true, spinnersGrow: true,
     colors: [
       "systemRed": Shades([255, 56, 60], [255, 66, 69], [233, 21, 45], [255, 97, 101]),
       "systemOrange": Shades([255, 141, 40], [255, 146, 48], [197, 83, 0], [255, 160, 86]),
@@ -289,6 +299,9 @@ extension TypeSize {
     case .ax5: (60, 70)
     }
   }
+
+  /// How many times as high a line of body is as at the usual size.
+  var growth: Double { bodyLeading / TypeSize.large.bodyLeading }
 
   /// Whether it is larger than usual, and rows of one line are as high as usual.
   var keepsRows: Bool {

@@ -194,7 +194,7 @@ extension Translator {
   /// How much larger than usual letters are at this size of type, as far as lines of body tell.
   private func growth(of font: JSON?) -> Double {
     let isFixed = font?["size"] != nil && font?["relativeTo"] == nil
-    return isFixed ? 1 : variant.type.bodyLeading / TypeSize.large.bodyLeading
+    return isFixed ? 1 : variant.type.growth
   }
 
   /// What a field shows of hidden words: discs as large and as far apart as in pictures of iOS.

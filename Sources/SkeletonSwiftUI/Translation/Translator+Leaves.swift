@@ -650,7 +650,8 @@ extension Translator {
       }
     if !isLinear, value == nil {
       return draft("spinner", node, spot) { translator, arguments in
-        var values: [(String, Written)] = [("size", .number(side))]
+        let growth = translator.measures.spinnersGrow ? translator.variant.type.growth : 1
+        var values: [(String, Written)] = [("size", .number((side * growth).toHundredths))]
         if let tint = arguments["tint"] {
           values.append(("color", translator.plainColor(tint, at: spot)))
         }

@@ -283,8 +283,13 @@ extension Translator {
     case "text": return 0
     case "label":
       return labelColumn(of: node.children.first) + measures.list.symbolGap
-    case "view", "item", "forEach", "listRow", "button", "link", "vstack", "toggle",
-      "accessibility", "opacity":
+    case "view", "item", "forEach", "button", "link", "vstack", "toggle":
+      return node.children.first.flatMap(beforeFirstText)
+    case "padding":
+      return node.children.first.flatMap(beforeFirstText).map {
+        $0 + (node.arguments.number("leading") ?? 0)
+      }
+    case let kind where Self.keepsWidth.contains(kind):
       return node.children.first.flatMap(beforeFirstText)
     case "hstack":
       let spacing = node.arguments.number("spacing") ?? 8
@@ -302,20 +307,33 @@ extension Translator {
   private func fixedWidth(_ node: RecordedNode) -> Double? {
     switch node.kind {
     case "frame": node.arguments.number("width")
-    case "view", "item", "accessibility":
-      node.children.count == 1 ? fixedWidth(node.children[0]) : nil
+    case "view", "item": onlyWidth(in: node)
+    case "padding":
+      onlyWidth(in: node).map {
+        $0 + (node.arguments.number("leading") ?? 0) + (node.arguments.number("trailing") ?? 0)
+      }
+    case let kind where Self.keepsWidth.contains(kind): onlyWidth(in: node)
     default: symbolWidth(node)
     }
   }
 
+  private func onlyWidth(in node: RecordedNode) -> Double? {
+    node.children.count == 1 ? fixedWidth(node.children[0]) : nil
+  }
+
+  /// Modifiers that leave a view as wide as it is.
+  private static let keepsWidth: Set<String> = [
+    "accessibility", "background", "blend", "blur", "border", "clip", "compositingGroup", "listRow",
+    "mask", "opacity", "overlay", "shadow", "zIndex",
+  ]
+
   /// The column in which the symbol of a label stands: wide ones may make it wider.
   func labelColumn(of symbol: RecordedNode?) -> Double {
     let list = measures.list
-    guard list.symbolColumnGrows else {
-      // Symbols grow with the words beside them, and so does what they stand in.
-      let growth = max(variant.type.bodyLeading / TypeSize.large.bodyLeading, 1)
-      return (list.symbolColumn * growth).toHundredths
-    }
+    // Symbols grow with the words beside them, and so does what they stand in.
+    let growth = variant.type.growth
+    if growth > 1 { return (list.scaledSymbolColumn * growth).toHundredths }
+    guard list.symbolColumnGrows else { return list.symbolColumn }
     return max(list.symbolColumn, symbol.flatMap(symbolWidth) ?? 0).toHundredths
   }
 

@@ -62,6 +62,10 @@ struct SystemMeasuresTests {
   private static let wideLabel = label.replacing("heart", with: "icloud.and.arrow.up")
   private static let beside =
     #"{"k":"hstack","c":[{"k":"frame","a":{"width":30},"c":[{"k":"empty"}]},\#(text("a"))]}"#
+  private static let besideClipped =
+    #"{"k":"padding","a":{"top":4,"leading":2},"c":[\#(beside.replacing(frame, with: clipped))]}"#
+  private static let frame = #"{"k":"frame","a":{"width":30},"c":[{"k":"empty"}]}"#
+  private static let clipped = #"{"k":"clip","c":[\#(frame)]}"#
   private static func tabs(_ count: Int, _ selected: Int = 0) -> String {
     let items = (0..<count).map { #"{"title":"\#($0)","image":""}"# }.joined(separator: ",")
     return
@@ -138,11 +142,21 @@ struct SystemMeasuresTests {
       Row(
         what: "words beside a toggle come closer to the row's edges",
         recorded: list(#"{"k":"toggle","a":{"on":true},"c":[\#(text("a"))]}"#),
+      Row(
+        what: "also where that is clipped, and with room round the row",
+        recorded: list(besideClipped + "," + text("b") + "," + text("c")),
+        ios18: "margin: {leading: 60}",
+        ios26: "margin: {leading: 56, trailing: 16}"),
         ios18: "vertical: 4}, minHeight: 44", ios26: "vertical: 15}, minHeight: 52"),
       Row(
         what: "a header below a small title",
         recorded:
           #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[\#(list(section("H")))]}"#,
+      Row(
+        what: "that column grows with the size of type, whatever the symbol",
+        recorded: list(wideLabel + "," + text("b") + "," + text("c")), type: .xxLarge,
+        ios18: "margin: {leading: 67.52}",
+        ios26: "margin: {leading: 60.36, trailing: 16}"),
         ios18: "top: 16.67, bottom: 6.33}", ios26: "padding: {horizontal: 16, vertical: 10}"),
       Row(
         what: "a first header 10 below the edge, and 10 above its card",
