@@ -67,12 +67,28 @@ extension Translator {
   {
     // One colour is no gradient to the language.
     let two = stops.count == 1 ? [stops[0], stops[0]] : stops
-    return two.map { stop in
-      .map([
-        .init("color", .word(color(stop.color, opacity: opacity, at: spot))),
-        .init("location", .number(stop.location)),
-      ])
+    var written: [Written] = []
+    for (stop, next) in zip(two, two.dropFirst().map(Optional.some) + [nil]) {
+      written.append(
+        Self.stop(color(stop.color, opacity: opacity, at: spot), at: stop.location))
+      if let next, let middle = middle(of: stop.color, next.color, opacity: opacity) {
+        written.append(Self.stop(middle.written, at: (stop.location + next.location) / 2))
+      }
     }
+    return written
+  }
+
+  private static func stop(_ color: String, at location: Double) -> Written {
+    .map([.init("color", .word(color)), .init("location", .number(location))])
+  }
+
+  /// What lies half-way between two colours of a gradient, where that is another one than their mean.
+  private func middle(of first: JSON, _ second: JSON, opacity: Double) -> Color? {
+    guard measures.gradientsArePerceptual, let from = literal(first, opacity: opacity),
+      let to = literal(second, opacity: opacity), from.alpha > 0, to.alpha > 0,
+      (from.red, from.green, from.blue) != (to.red, to.green, to.blue)
+    else { return nil }
+    return from.perceptuallyMixed(with: to)
   }
 
   func point(_ json: JSON?) -> Written {
@@ -89,16 +105,33 @@ extension Translator {
 
   /// A colour in the language's notation, for this variant.
   mutating func color(_ color: JSON, opacity: Double = 1, at spot: Spot) -> String {
-    let alpha = min(max((color.number("alpha") ?? 1) * opacity, 0), 1)
-    if let parts = color["rgb"]?.items?.compactMap(\.number), parts.count == 3 {
-      return Color(
-        red: parts[0], green: parts[1], blue: parts[2], alpha: alpha
-      ).written
-    }
+    if let literal = literal(color, opacity: opacity) { return literal.written }
+    let alpha = Self.alpha(of: color, opacity: opacity)
     if let name = color.text("name") { return named(name, alpha) }
     if let asset = color.text("asset") { return self.asset(asset, alpha, at: spot) }
     note(spot, "this colour cannot be drawn; it is grey")
     return "systemGray5 @ \(Self.share(alpha))"
+  }
+
+  private static func alpha(of color: JSON, opacity: Double) -> Double {
+    min(max((color.number("alpha") ?? 1) * opacity, 0), 1)
+  }
+
+  /// A colour by its components; nil where only the theme has them, or nobody.
+  private func literal(_ color: JSON, opacity: Double) -> Color? {
+    let usual: Color
+    if let parts = color["rgb"]?.items?.compactMap(\.number), parts.count == 3 {
+      usual = Color(red: parts[0], green: parts[1], blue: parts[2])
+    } else if let name = color.text("name"), let own = systemColor(name) {
+      usual = own
+    } else if let asset = color.text("asset"), case .color(let own)? = assets.color(asset, variant)
+    {
+      usual = own
+    } else {
+      return nil
+    }
+    return (color["lighter"] == nil ? usual : usual.lighter)
+      .opacity(Self.alpha(of: color, opacity: opacity))
   }
 
   /// One of the system's own.

@@ -79,7 +79,15 @@ struct SystemMeasuresTests {
     #"{"k":"button","a":{"style":"\#(style)"\#(more)},"c":[\#(text("Go"))]}"#
   }
   private static func fill(_ color: String) -> String {
-    #"{"k":"fill","a":{"style":{"color":{"name":"\#(color)"}}}}"#
+    painted(#"{"color":{"name":"\#(color)"}}"#)
+  }
+  private static func painted(_ style: String) -> String {
+    #"{"k":"fill","a":{"style":\#(style)}}"#
+  }
+  private static func gradient(_ from: String, _ to: String) -> String {
+    painted(
+      #"{"linear":{"start":[0,0],"end":[1,0],"stops":[{"color":\#(from),"location":0},{"color":\#(to),"location":1}]}}"#
+    )
   }
 
   @Test(
@@ -135,28 +143,28 @@ struct SystemMeasuresTests {
         ios18: "margin: {leading: 58}",
         ios26: "margin: {leading: 54, trailing: 16}"),
       Row(
+        what: "also where that is clipped, and with room round the row",
+        recorded: list(besideClipped + "," + text("b") + "," + text("c")),
+        ios18: "margin: {leading: 60}",
+        ios26: "margin: {leading: 56, trailing: 16}"),
+      Row(
         what: "a wide symbol of a label makes its column wider, since iOS 26",
         recorded: list(wideLabel + "," + text("b") + "," + text("c")),
         ios18: "margin: {leading: 62.67}",
         ios26: "margin: {leading: 56.09, trailing: 16}"),
       Row(
+        what: "that column grows with the size of type, whatever the symbol",
+        recorded: list(wideLabel + "," + text("b") + "," + text("c")), type: .xxLarge,
+        ios18: "margin: {leading: 67.52}",
+        ios26: "margin: {leading: 60.36, trailing: 16}"),
+      Row(
         what: "words beside a toggle come closer to the row's edges",
         recorded: list(#"{"k":"toggle","a":{"on":true},"c":[\#(text("a"))]}"#),
-      Row(
-        what: "also where that is clipped, and with room round the row",
-        recorded: list(besideClipped + "," + text("b") + "," + text("c")),
-        ios18: "margin: {leading: 60}",
-        ios26: "margin: {leading: 56, trailing: 16}"),
         ios18: "vertical: 4}, minHeight: 44", ios26: "vertical: 15}, minHeight: 52"),
       Row(
         what: "a header below a small title",
         recorded:
           #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[\#(list(section("H")))]}"#,
-      Row(
-        what: "that column grows with the size of type, whatever the symbol",
-        recorded: list(wideLabel + "," + text("b") + "," + text("c")), type: .xxLarge,
-        ios18: "margin: {leading: 67.52}",
-        ios26: "margin: {leading: 60.36, trailing: 16}"),
         ios18: "top: 16.67, bottom: 6.33}", ios26: "padding: {horizontal: 16, vertical: 10}"),
       Row(
         what: "a first header 10 below the edge, and 10 above its card",
@@ -295,6 +303,32 @@ struct SystemMeasuresTests {
         what: "blue in the dark", recorded: fill("systemBlue"), appearance: .dark,
         ios18: "systemBlue", ios26: "\"#0091ff\""),
       Row(what: "the accent", recorded: fill("accent"), ios18: "accent", ios26: "\"#0088ff\""),
+      Row(
+        what: "half-way between two colours is what the eye takes for their middle",
+        recorded: gradient(#"{"name":"systemBlue"}"#, #"{"name":"systemPurple"}"#),
+        ios18: "{stops: [{color: systemBlue, location: 0}, {color: systemPurple, location: 1}]",
+        ios26: "{color: \"#0088ff\", location: 0}, {color: \"#906aef\", location: 0.5}, "
+          + "{color: \"#cb30e0\", location: 1}"),
+      Row(
+        what: "a colour that fades has no other between",
+        recorded: gradient(#"{"rgb":[0,0,0],"alpha":0.5}"#, #"{"rgb":[0,0,0]}"#),
+        ios18:
+          "{stops: [{color: \"#000000 @ 0.5\", location: 0}, {color: \"#000000\", location: 1}]",
+        ios26:
+          "{stops: [{color: \"#000000 @ 0.5\", location: 0}, {color: \"#000000\", location: 1}]"),
+      Row(
+        what: "nor has one of which nothing is seen",
+        recorded: gradient(#"{"rgb":[0,0,0],"alpha":0}"#, #"{"name":"systemBlue"}"#),
+        ios18: "{color: systemBlue, location: 1}",
+        ios26: "{stops: [{color: \"#000000 @ 0\", location: 0}, {color: \"#0088ff\", location: 1}]"),
+      Row(
+        what: "a colour's own gradient begins lighter, where its components are known",
+        recorded: painted(#"{"color":{"name":"systemBlue","lighter":true}}"#),
+        ios18: "fill: systemBlue", ios26: "fill: \"#32aaff\""),
+      Row(
+        what: "what turns while something loads grows with the size of type",
+        recorded: #"{"k":"progress"}"#, type: .xxLarge, ios18: "{spinner: {size: 20}}",
+        ios26: "{spinner: {size: 23.64}}"),
       Row(
         what: "progress in the accent", recorded: #"{"k":"progress","a":{"style":"linear"}}"#,
         ios18: "{progress: {}}", ios26: "{progress: {tint: \"#0088ff\"}}"),

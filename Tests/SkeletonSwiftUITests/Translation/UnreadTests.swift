@@ -56,7 +56,7 @@ struct UnreadTests {
       "dashPhase", "inside", "fixed", "flexible", "adaptive", "image", "curve", "duration", "delay",
       "repeat", "autoreverses", "initialDelay", "bezier", "response", "dampingFraction", "spring",
       "at", "message", "center", "italic", "monospacedDigit", "design", "badge", "share", "points",
-      "typeSize",
+      "typeSize", "lighter",
     ]
     for (kind, keys) in Unread.read {
       #expect(keys.filter { !recorded.contains(String($0)) } == [], "\(kind)")

@@ -6,6 +6,7 @@ public struct Color: Hashable, Sendable {
     case asset(String)
     case faded(Color, Double)
     case mixed(Color, Color, Double)
+    case lighter(Color)
     case dynamic(light: Color, dark: Color)
     case contrasting(normal: Color, increased: Color)
   }
@@ -87,7 +88,8 @@ public struct Color: Hashable, Sendable {
       components.alpha *= opacity
       return Color(.components(components))
     case .faded(let color, let known): return Color(.faded(color, known * opacity))
-    case .system, .asset, .mixed, .dynamic, .contrasting: return Color(.faded(self, opacity))
+    case .system, .asset, .mixed, .lighter, .dynamic, .contrasting:
+      return Color(.faded(self, opacity))
     }
   }
 
@@ -97,8 +99,15 @@ public struct Color: Hashable, Sendable {
     Color(.mixed(self, other, fraction))
   }
 
-  /// A gradient made of this colour and a slightly lighter one.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self, self])) }
+  /// A gradient made of this colour and a slightly lighter one; the last two sevenths are plain, as in
+  /// pictures of iOS.
+  public var gradient: AnyGradient {
+    AnyGradient(
+      Gradient(stops: [
+        Gradient.Stop(color: Color(.lighter(self)), location: 0),
+        Gradient.Stop(color: self, location: 5 / 7),
+      ]))
+  }
 
   public var cgColor: CGColor? { CGColor(color: self) }
 
@@ -171,6 +180,7 @@ extension Color: ShapeStyle {
       (environment.colorScheme == .dark ? dark : light).value(in: environment)
     case .contrasting(let normal, let increased):
       (environment.colorSchemeContrast == .increased ? increased : normal).value(in: environment)
+    case .lighter(let color): color.value(in: environment).lightened
     case .mixed(let color, let other, _):
       components(in: environment)?.value
         ?? (color.components(in: environment) == nil ? color : other).value(in: environment)
@@ -192,6 +202,8 @@ extension Color: ShapeStyle {
     case .contrasting(let normal, let increased):
       return (environment.colorSchemeContrast == .increased ? increased : normal)
         .components(in: environment)
+    // By how much it is lighter is known where it is drawn.
+    case .lighter(let color): return color.components(in: environment)
     case .mixed(let color, let other, let fraction):
       guard let from = color.components(in: environment),
         let to = other.components(in: environment)
@@ -216,6 +228,11 @@ extension Color: _PrimitiveView {
 }
 
 extension _Value {
+  fileprivate var lightened: _Value {
+    guard case .object(.color, let fields) = self else { return self }
+    return .object(.color, fields + [_Field("lighter", .flag(true))])
+  }
+
   fileprivate func withAlpha(multipliedBy opacity: Double) -> _Value {
     guard case .object(.color, var fields) = self else { return self }
     if let index = fields.firstIndex(where: { $0.name == "alpha" }),
