@@ -97,14 +97,16 @@ extension Draft {
     fields[place].weightSpot = spot
   }
 
-  /// A colour or a gradient that fills its frame as the ground of an empty area.
+  /// A colour or a gradient that fills its frame as the ground of an empty area, also one upon others.
   var asGround: Draft {
-    guard kind == "block", mask.isEmpty, let fill = self["fill"],
-      !has("background", "padding", "radius", "corners", "stroke", "border", "clip")
-    else { return self }
+    let isPlain = mask.isEmpty && !has("padding", "radius", "corners", "stroke", "border", "clip")
     var ground = self
-    ground.set("fill", .word("clear"))
-    ground.set("background", fill)
+    if isPlain, kind == "zstack" {
+      ground.children = children.map(\.asGround)
+    } else if isPlain, kind == "block", !has("background"), let fill = self["fill"] {
+      ground.set("fill", .word("clear"))
+      ground.set("background", fill)
+    }
     return ground
   }
 

@@ -797,6 +797,12 @@ struct TranslatorTests {
         ),
         written: "{block: {fill: clear, background: systemGray5}}"),
       Row(
+        recorded: around(
+          #"{"k":"zstack","c":[\#(fill()),{"k":"divider"}]}"#,
+          #"ignoresSafeArea{"edges":["top","bottom"],"regions":"all"}"#),
+        written:
+          "{zstack: {children: [{block: {fill: clear, background: systemGray5}}, {divider: {}}]}}"),
+      Row(
         recorded: around(fill(), #"ignoresSafeArea{"edges":["top"],"regions":"all"}"#),
         written: "{block: {fill: systemGray5}}"),
       Row(
