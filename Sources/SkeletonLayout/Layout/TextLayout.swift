@@ -49,7 +49,8 @@ final class TextFitting {
 
 extension TextFitting {
   /// The width of the longest line with the spaces at which it was broken, as far as there is room
-  /// for them, and the height of all lines. In iOS a text takes whole pixels, where there is room.
+  /// for them, and the height of all lines. In iOS a text takes whole pixels, where there is room, and
+  /// never more than there is: what is wider than that ends at its edge.
   func measured(in proposal: Proposal) -> Measured {
     let fit = fit(in: proposal)
     let block = fit.block
@@ -64,7 +65,7 @@ extension TextFitting {
     let whole = isSetBySystem ? width.upToPixel(scale: setting.scale) : width
     return Measured(
       extent: Extent(
-        width: min(whole, max(width, proposal.width ?? .infinity)),
+        width: min(whole, max(proposal.width ?? .infinity, 0)),
         height: fit.box.height(ofLines: max(count, reserved))),
       firstBaseline: fit.baseline,
       lastBaseline: fit.baseline + fit.box.pitch * max(count - 1, 0))

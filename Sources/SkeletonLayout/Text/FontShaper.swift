@@ -56,7 +56,8 @@ private import CPango
     return layout.row(of: Array(text.utf8), spacing: spacing, breaks: breaks)
   }
 
-  /// The longest beginning of what is left of a row that fits with an ellipsis.
+  /// The longest beginning of what is left of a row that fits with an ellipsis; without one where not
+  /// even that fits, as iOS has it.
   private func cut(
     _ row: LetterRow, from start: Int, size: Double, spacing: LetterSpacing, width: Double
   ) -> GlyphLine {
@@ -69,9 +70,10 @@ private import CPango
         break
       }
       let line = short.line(0..<short.letters.count, isWrapped: false)
-      if line.width <= width || count == 0 { return line }
+      if line.width <= width { return line }
     }
-    return row.line(start..<start, isWrapped: true)
+    let end = row.endOfLine(from: start, width: width, breaksWords: true)
+    return row.line(start..<end, isWrapped: false)
   }
 
   private func brokenByPango(

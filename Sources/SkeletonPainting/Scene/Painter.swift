@@ -185,7 +185,12 @@ struct Painter {
       paintStroke(of: placed, in: surroundings)
     case .text(let text):
       for case .line(let box, let origin, let line) in placed.parts {
-        paint(line, of: text, at: origin, in: box, of: content, surroundings)
+        var inside = surroundings
+        if box.width > content.width + Self.overhang {
+          let seen = Frame(x: content.x, y: box.y, width: content.width, height: box.height)
+          inside.clip(to: grid.rectangle(seen, .none))
+        }
+        paint(line, of: text, at: origin, in: box, of: content, inside)
       }
     case .divider(let color, _):
       add(grid.hairline(content), .color(color), across: content, in: surroundings)
@@ -209,6 +214,9 @@ struct Painter {
 }
 
 extension Painter {
+  /// By so many points a line may be wider than its text before it ends at the text's edge.
+  private static let overhang = 0.01
+
   /// A line of a text, part by part, with what is drawn under and through it.
   private mutating func paint(
     _ line: TextLine, of text: Node.Text, at origin: Offset, in box: Frame, of content: Frame,

@@ -114,7 +114,7 @@ struct LayoutStackTests {
       """
       (h align=lastTextBaseline spacing=0 (text #t value=aaa_b_c maxw=50) (text #u value=cc))
       """,
-      in: 35, 100, "t 0 0 30 60, u 30 30 20 20"),
+      in: 35, 100, "t 0 0 17.5 60, u 17.5 40 17.5 20"),
     LayoutRow(
       "first baselines are aligned, a block by its bottom edge",
       """

@@ -44,6 +44,14 @@ struct TextFitTests {
     #expect(found.allSatisfy { $0.box.width <= 100 })
   }
 
+  /// Of letters 10 wide it shows as much as there is room for.
+  @Test(arguments: [6, 0.0])
+  func aTextIsNoWiderThanItsRoom(width: Double) {
+    let (fitting, _) = Self.fitting { $0.lineLimit = nil }
+    let measured = fitting.measured(in: Proposal(width: width, height: nil))
+    #expect(measured.extent.width == width)
+  }
+
   private final class Count {
     var value = 0
   }

@@ -173,7 +173,8 @@ class Spacer(Leaf):
 
 
 class Text(Leaf):
-    """Letters 10 wide, baselines at three quarters of the leading."""
+    """Letters 10 wide, baselines at three quarters of the leading. It is never wider than its room:
+    what does not fit ends at its edge."""
 
     def __init__(self, words, leading, limit):
         super().__init__()
@@ -196,7 +197,10 @@ class Text(Leaf):
 
     def measure(self, proposal, around):
         lines = self.lines(proposal)
-        return (max(lines, default=0) * 10.0, len(lines) * self.leading)
+        width = max(lines, default=0) * 10.0
+        if proposal[0] is not None:
+            width = min(width, max(proposal[0], 0.0))
+        return (width, len(lines) * self.leading)
 
     def find_baseline(self, which, proposal, around):
         lines = self.lines(proposal)
