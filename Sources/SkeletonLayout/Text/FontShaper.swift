@@ -330,6 +330,7 @@ private import CPango
           return (here.is_line_break != 0, here.is_char_break != 0)
         }
       }
+      if spacing.isStandIn { row.markBoxes() }
     }
     return row
   }

@@ -116,6 +116,15 @@ extension LetterRow {
     }
   }
 
+  /// Notes that it may be broken beside boxes, as beside the letters that they stand for.
+  mutating func markBoxes() {
+    for index in letters.indices.dropFirst() where !letters[index].mayBeginLine {
+      let (one, other) = (letters[index - 1].start, letters[index].start)
+      guard other < bytes.count else { return }
+      letters[index].mayBeginLine = LetterBox.breaks(scalar(at: one), scalar(at: other))
+    }
+  }
+
   /// Adds the letters of the next part of a text.
   mutating func append(_ row: LetterRow, part: Int) {
     let (byte, glyph) = (bytes.count, glyphs.count)

@@ -152,8 +152,15 @@ extension Translator {
     let lacking = TextShaper().lacking(String(String.UnicodeScalarView(clean)), in: font)
     var shown = ""
     var boxed: [Character] = []
+    var last: Character?
     for character in String(String.UnicodeScalarView(clean)) {
       guard let first = character.unicodeScalars.first else { continue }
+      defer { last = character }
+      if let last, TextShaper.joins(last, character),
+        lacking.contains(first) || last.unicodeScalars.contains(where: lacking.contains)
+      {
+        shown.append("\u{2060}")
+      }
       if lacking.contains(first), first.properties.isWhitespace {
         shown.append(" ")
       } else if lacking.contains(first) {

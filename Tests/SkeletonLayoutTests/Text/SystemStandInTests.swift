@@ -189,6 +189,33 @@ struct SystemStandInTests {
     #expect(bounds.y + bounds.height > 0.05 * size && bounds.y < -0.65 * size, "\(bounds)")
   }
 
+  /// Lines are broken between boxes as between what they stand for, but where that is not.
+  @Test(
+    .enabled(if: inter.isThere, "needs Inter of Debian 12"),
+    arguments: [
+      ("ab □□□□ cd", "ab □□|□□ cd"), ("□□□□▢▢", "□□□|□▢▢"), ("ab□□□□", "ab□□|□□"),
+      ("ab □\u{2060}□\u{2060}□ cd", "ab|□\u{2060}□\u{2060}□|cd"), ("a □□□) b", "a □□|□) b"),
+    ])
+  func boxesBreakLines(text: String, lines: String) {
+    let block = TextShaper().block(text, font: inter.at(16), width: 60, lineLimit: nil)
+    #expect(block.lines.map(\.text).joined(separator: "|") == lines)
+  }
+
+  @Test(arguments: [
+    ("茶", "。", true), ("「", "茶", true), ("茶", "」", true), ("한", "국", true), ("茶", "文", false),
+    ("誤", "っ", false), ("文", "ー", false), ("한", "文", false),
+  ])
+  func marksStayBesideTheirLetters(first: Character, second: Character, areJoined: Bool) {
+    #expect(TextShaper.joins(first, second) == areJoined)
+  }
+
+  /// Where not even an ellipsis fits there is a letter, of which as much is seen as there is room for.
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func aLetterStandsWhereNoEllipsisFits() {
+    let block = TextShaper().block("Wonder", font: inter.at(17), width: 3, lineLimit: 1)
+    #expect(block.lines.map(\.text) == ["W"])
+  }
+
   /// Round, serif and monospaced letters of iOS have widths of their own.
   @Test(
     .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),

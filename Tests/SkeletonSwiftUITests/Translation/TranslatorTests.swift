@@ -113,9 +113,13 @@ struct TranslatorTests {
         note: "the stand-in for the system's font has no '茶'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
-        written: "{text: {value: \"□□□▢▢ ◯\", font: body, color: label}}",
+        written: "{text: {value: \"□□□⬜⬜ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
+      // What a plain button shows is fainter where it cannot be pressed.
+      Row(
+        recorded: #"{"k":"button","a":{"style":"plain","enabled":false},"c":[\#(fill())]}"#,
+        written: "{block: {fill: systemGray5, opacity: 0.5}}"),
       Row(recorded: #"{"k":"spacer","a":{"minLength":0}}"#, written: "{spacer: {minLength: 0}}"),
       Row(recorded: fill(), written: "{block: {fill: systemGray5}}"),
       Row(
