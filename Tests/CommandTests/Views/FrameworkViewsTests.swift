@@ -41,10 +41,12 @@ struct FrameworkViewsTests {
       struct Birds: View {
         @Query(filter: #Predicate<Bird> { $0.size > 1 }, sort: \\.name, order: .reverse)
         private var birds: [Bird]
+        @Query private var all: [Bird]
         @Environment(\\.modelContext) private var context
 
         var body: some View {
           VStack { ForEach(birds) { bird in Text(bird.name) } }
+          Text("of \\(all.count)")
         }
       }
 
@@ -63,6 +65,7 @@ struct FrameworkViewsTests {
     let auk = try #require(document.firstRange(of: "Auk"))
     #expect(teal.lowerBound < auk.lowerBound)
     #expect(!document.contains("Wren"))
+    #expect(document.contains("of 3"))
   }
 
   @Test func objectsThatNobodyGivesAreMade() throws {

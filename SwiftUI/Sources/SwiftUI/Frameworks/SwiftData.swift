@@ -209,8 +209,11 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
-/// - Parameter Result: `[Element]`, as everything that makes a query says.
-@propertyWrapper @MainActor public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+/// - Parameter Result: `[Element]`, as everything that makes a query says. That it is a collection of
+///   them tells the compiler what a query without arguments asks for.
+@propertyWrapper @MainActor
+public struct Query<Element: PersistentModel, Result: RandomAccessCollection>: DynamicProperty
+where Result.Element == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
   private let compare: ((Element, Element) -> Bool)?
@@ -226,6 +229,9 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var modelContext: ModelContext { context }
   public var fetchError: (any Error)? { nil }
 
+  /// Here, and not beside the others: only so can a view with a query be made without one.
+  public init() where Result == [Element] { self.init(FetchDescriptor(), by: nil) }
+
   private init(
     _ descriptor: FetchDescriptor<Element>, by compare: ((Element, Element) -> Bool)?
   ) {
@@ -235,8 +241,6 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 extension Query where Result == [Element] {
-  public init() { self.init(FetchDescriptor(), by: nil) }
-
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.init(descriptor, by: nil)
   }
