@@ -311,6 +311,24 @@ extension TypeSize {
     }
   }
 
+  /// Of letters of body, in points.
+  var bodySize: Double {
+    switch self {
+    case .xSmall: 14
+    case .small: 15
+    case .medium: 16
+    case .large: 17
+    case .xLarge: 19
+    case .xxLarge: 21
+    case .xxxLarge: 23
+    case .ax1: 28
+    case .ax2: 33
+    case .ax3: 40
+    case .ax4: 47
+    case .ax5: 53
+    }
+  }
+
   /// From one line of body to the next.
   var bodyLeading: Double {
     switch self {

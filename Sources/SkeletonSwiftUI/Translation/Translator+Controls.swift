@@ -31,6 +31,9 @@ extension Translator {
     let label = Draft.only(drafts(node.children), as: "hstack", at: spot)
     let isEnabled = node.arguments["enabled"] != .bool(false)
     switch node.arguments.text("style") {
+    case "plain" where !isEnabled:
+      return label.adding(
+        [("opacity", .still(.number(Self.disabled)))], at: .effect, spot: spot)
     case "bordered":
       // Without a tint of its own the ground is grey, whatever colour the label has.
       let isTinted = node.arguments["tint"] != nil || node.arguments.text("role") == "destructive"
@@ -53,6 +56,9 @@ extension Translator {
     default: return label
     }
   }
+
+  /// How much is seen of a plain button that cannot be pressed, whatever it shows.
+  private static let disabled = 0.5
 
   /// A button that stays pressed: without a ground while it is off.
   private mutating func toggledButton(_ node: RecordedNode, _ spot: Spot) -> Draft {
@@ -191,10 +197,10 @@ extension Translator {
     return ((height - line.upToPixel(scale: variant.scale)) / 2).toHundredths
   }
 
-  /// How much larger than usual letters are at this size of type, as far as lines of body tell.
+  /// How much larger than usual letters are at this size of type, as far as those of body tell.
   private func growth(of font: JSON?) -> Double {
     let isFixed = font?["size"] != nil && font?["relativeTo"] == nil
-    return isFixed ? 1 : variant.type.growth
+    return isFixed ? 1 : variant.type.bodySize / TypeSize.large.bodySize
   }
 
   /// What a field shows of hidden words: discs as large and as far apart as in pictures of iOS.

@@ -73,7 +73,7 @@ extension Button: _PrimitiveView {
     arguments.add("enabled", environment.isEnabled)
     // What is inside draws itself; its own buttons are plain ones.
     var place = inputs.at(.label).changing {
-      if !$0.isInList { $0.usualTextAlignment = .center }
+      if !$0.isInList, !$0.hasPlainButtons { $0.usualTextAlignment = .center }
     }
     let shown = AnyView(label)
     let nodes: [_Node]
@@ -110,6 +110,11 @@ extension Button: _PrimitiveView {
 }
 
 extension EnvironmentValues {
+  /// Whether buttons are no more than their labels, whose lines begin where those of other texts do.
+  fileprivate var hasPlainButtons: Bool {
+    if case .system("plain") = buttonLook { true } else { false }
+  }
+
   /// The colour of a label in a button of the system's.
   mutating func paintButton(_ style: String, _ role: ButtonRole?) {
     switch style {
