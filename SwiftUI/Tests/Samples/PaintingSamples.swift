@@ -432,6 +432,25 @@ extension Sample {
       }
     },
     Sample(
+      "labels in bars are their signs alone, and what has no place of its own stands before what trails",
+      expected: [
+        #""trailing":[{"k":"button""#, #""system":"plus""#, #""text":"Edit""#, #""text":"Bird""#,
+      ],
+      absent: [#""text":"Add""#]
+    ) {
+      NavigationStack {
+        Text("A").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { EditButton() }
+          ToolbarItem(placement: .principal) { Label("Bird", systemImage: "bird") }
+          ToolbarItem { Button("Add", systemImage: "plus") {} }
+        }
+      }
+    },
+    Sample(
+      "the lines of a plain button's label begin where those of other texts do",
+      expected: [#""text":"Plain""#], absent: [#""alignment":"center""#]
+    ) { Button("Plain") {}.buttonStyle(.plain) },
+    Sample(
       "words above cards are small and in capitals, unless a view says otherwise",
       expected: [
         #""text":"ABOVE","font":{"style":"footnote"},"style":{"color":{"name":"secondaryLabel"}}"#,

@@ -125,6 +125,8 @@ struct NavigationBar {
   var title: String?
   var displayMode: String?
   var leading: [_Node] = []
+  /// What has no place of its own stands before what is to trail.
+  var automatic: [_Node] = []
   var trailing: [_Node] = []
   var bottom: [_Node] = []
   var principal: [_Node] = []
@@ -152,6 +154,7 @@ enum NavigationBarKey: PreferenceKey {
     value.title = next.title ?? value.title
     value.displayMode = next.displayMode ?? value.displayMode
     value.leading += next.leading
+    value.automatic += next.automatic
     value.trailing += next.trailing
     value.bottom += next.bottom
     value.principal += next.principal
@@ -182,7 +185,7 @@ private func recordNavigation<Root: View>(
   }
   let slots = [
     _Node.Slot(name: "leading", nodes: bar.leading),
-    _Node.Slot(name: "trailing", nodes: bar.trailing),
+    _Node.Slot(name: "trailing", nodes: bar.automatic + bar.trailing),
     _Node.Slot(name: "principal", nodes: bar.principal),
     _Node.Slot(name: "bottom", nodes: bar.isBottomHidden ? [] : bar.bottom),
   ]
@@ -368,6 +371,7 @@ struct DisclosureSign: Shape {
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Sendable {
     case leading
+    case automatic
     case trailing
     case principal
     case bottom
@@ -380,6 +384,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// What holds for an item here.
   func inputs(_ inputs: _Inputs) -> _Inputs {
+    if place == .principal {
+      return inputs.changing { $0.setStyle(.label, .system("titleAndIcon")) }
+    }
     guard isProminent, inputs.environment.systemVersion >= 26 else { return inputs }
     return inputs.changing { environment in
       if case .system("automatic") = environment.buttonLook {
@@ -388,7 +395,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
   }
 
-  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let automatic = ToolbarItemPlacement(place: .automatic)
   public static let principal = ToolbarItemPlacement(place: .principal)
   public static let navigation = ToolbarItemPlacement(place: .leading)
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
@@ -424,6 +431,7 @@ public struct NavigationBarItems {
   mutating func add(_ nodes: [_Node], _ placement: ToolbarItemPlacement) {
     switch placement.place {
     case .leading: bar.leading += nodes
+    case .automatic: bar.automatic += nodes
     case .trailing: bar.trailing += nodes
     case .principal: bar.principal += nodes
     case .bottom: bar.bottom += nodes
@@ -490,7 +498,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   public func _items(_ inputs: _Inputs) -> NavigationBarItems {
     var items = NavigationBarItems()
-    items.add(content._record(inputs.at(.content)), placement)
+    items.add(content._record(placement.inputs(inputs.at(.content))), placement)
     return items
   }
 }
@@ -568,6 +576,7 @@ extension View {
         environment.isInBar = true
         environment.font = environment.font ?? .system(size: 17)
         environment.imageScale = .large
+        environment.setStyle(.label, .system("iconOnly"))
       }
       _Session.current?.hand(up: make(place), NavigationBarKey.self)
       return nodes
@@ -577,7 +586,7 @@ extension View {
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    handingUpBar { NavigationBar(trailing: content()._record($0)) }
+    handingUpBar { NavigationBar(automatic: content()._record($0)) }
   }
 
   nonisolated public func toolbar<Content: ToolbarContent>(
