@@ -96,6 +96,9 @@ struct ViewProgram: Hashable, Sendable {
         // Targets of the app are one module here, and so are its packages.
         "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
         "-swift-version", "5", "-Onone",
+        // `init(model: Model = Model())` of a view, where the model is the main actor's: what Swift 6
+        // takes, and Swift 5 refuses for no reason of ours.
+        "-enable-upcoming-feature", "IsolatedDefaultValues",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
         "-o", FilePath.joined(folder, BuiltProgram.file), "-wmo", "-Xlinker", "--export-dynamic",
         "-Xlinker", "-s",

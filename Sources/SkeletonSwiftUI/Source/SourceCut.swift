@@ -1197,7 +1197,7 @@ extension SourceCut {
         text.keep(body.lowerBound + 1..<declaration.range.upperBound)
         text.blank(preview.marks)
         text.insert("struct \(preview.typeName): SwiftUI.View {", at: body.lowerBound)
-        text.insert("var body: some SwiftUI.View {", at: preview.content)
+        text.insert(preview.head, at: preview.content)
         text.insert("}", at: declaration.range.upperBound)
         leaveOut(items[number].idle, of: &text, in: file)
       } else if declaration.kind == .import, ActiveSource.modules.contains(declaration.name) {

@@ -49,9 +49,19 @@ struct SwiftDeclaration: Sendable {
     var content: Int
     /// The words `@Previewable`, which only Xcode takes.
     var marks: [Range<Int>]
+    /// Whether it has several ways out, as by `do` and `catch`: each may be of a type of its own.
+    var hasSeveralReturns: Bool
 
     /// The view that it becomes.
     var typeName: String { "\(Self.prefix)\(line)" }
+
+    /// What stands before what it shows.
+    var head: String {
+      hasSeveralReturns
+        ? "var body: some SwiftUI.View { SwiftUI.AnyView(skelsnapShown) }; "
+          + "@SwiftUI.ViewBuilder var skelsnapShown: any SwiftUI.View {"
+        : "var body: some SwiftUI.View {"
+    }
 
     /// Of the names of such views: whoever wrote the preview does not know them.
     static let prefix = "SkelsnapPreview"
@@ -364,7 +374,8 @@ struct SwiftParser: Sendable {
     guard content < tokens.count else { return nil }
     declaration.preview = SwiftDeclaration.Preview(
       name: title, line: line, content: tokens[content].range.lowerBound,
-      marks: marks.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound })
+      marks: marks.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound },
+      hasSeveralReturns: inside.count { word($0) == "return" } > 1)
     return declaration
   }
 }

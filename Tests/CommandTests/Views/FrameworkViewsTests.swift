@@ -570,6 +570,39 @@ struct FrameworkViewsTests {
     #expect(!document.contains("birds.count") && !document.contains("Alle"))
   }
 
+  @Test func aPreviewMayHaveSeveralWaysOutAndAViewAModelByDefault() throws {
+    let document = try document(
+      """
+      @MainActor final class Nest {
+        let name = "Robin"
+        init() {}
+        func look() throws {}
+      }
+
+      struct Bird: View {
+        private let nest: Nest
+        private let size: Int
+
+        init(nest: Nest = Nest(), size: Int) {
+          self.nest = nest
+          self.size = size
+        }
+
+        var body: some View { Text(nest.name) }
+      }
+
+      #Preview("Ways") {
+        do {
+          try Nest().look()
+          return Bird(size: 1).padding()
+        } catch {
+          return Text("None")
+        }
+      }
+      """, "Ways")
+    #expect(document.contains("Robin"), "\(document)")
+  }
+
   @Test func aPreviewStandsOnTheCanvasThatItAsksFor() throws {
     let project = try ViewProject([
       "App/View.swift": """

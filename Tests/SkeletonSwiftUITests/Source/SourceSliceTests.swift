@@ -367,6 +367,24 @@ struct SourceSliceTests {
     }
   }
 
+  @Test("A preview may have several ways out, each with a view of another type")
+  func waysOut() throws {
+    let text = """
+      #Preview {
+        do { return Feed(try Store()) } catch { return Text("None") }
+      }
+      """
+    try TemporaryFolder.with { folder in
+      let path = FilePath.joined(folder, "A.swift")
+      try Files.write(Array(text.utf8), to: path)
+      let source = try SourceFolder(path) { FilePath.name(of: $0) }
+      let slice = source.slice(around: source.previews.map(\.place))
+      let shown = String(decoding: slice.files[0].text, as: UTF8.self)
+      #expect(shown.contains("{ SwiftUI.AnyView(skelsnapShown) }"))
+      #expect(shown.contains("@SwiftUI.ViewBuilder var skelsnapShown: any SwiftUI.View {do {"))
+    }
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     var title: String
     var files: [String: String]
