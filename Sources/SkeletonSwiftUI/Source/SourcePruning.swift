@@ -119,6 +119,8 @@ extension SourceCut {
 
   /// After so many rounds nothing waits for what else may be of use.
   private static let patience = 6
+  /// So many pieces of a body that makes no view are replaced by themselves.
+  private static let mostInBody = 2
 
   /// Has values made of the type that something stands in for a value of: the program would ask for
   /// them, once it has been compiled.
@@ -313,6 +315,14 @@ extension SourceCut {
     let statement = regions.last { $0.kind == .statement }?.range
     let least = SourceRegion.Kind.least(fault.kind, round: round, isWanted: isWanted)
     let known = edits[file] ?? []
+    if round > 2, !isWanted, !parser.showsViews(declaration),
+      let body = regions.firstIndex(where: { $0.kind == .body }),
+      known.count(where: { regions[body].range.contains($0.range.lowerBound) }) >= Self.mostInBody
+    {
+      // What comes of what else stands in for something is followed no further: each step takes the
+      // compiler as long as the last.
+      regions.removeFirst(body)
+    }
     let fitting = regions.filter { region in
       if let covering,
         !(region.range.lowerBound <= covering.lowerBound

@@ -585,6 +585,16 @@ extension SwiftParser {
     return Self.view + " "
   }
 
+  /// Whether something of what a function or a value is made by is seen, or whether it makes something
+  /// of which no other can be made.
+  func showsViews(_ declaration: SwiftDeclaration) -> Bool {
+    guard [.function, .variable].contains(declaration.kind) else { return true }
+    let end = code(of: declaration)?.lowerBound ?? declaration.range.upperBound
+    return tokenRange(of: declaration.range.lowerBound..<end).map(word).contains {
+      $0 == "some" || $0.hasSuffix("View") || $0.hasSuffix("Builder")
+    }
+  }
+
   /// The words of a type with what it is made of: `Module.Name<Part>?`, without the mark.
   func typeRegion(at offset: Int) -> Range<Int>? {
     let place = token(at: offset)

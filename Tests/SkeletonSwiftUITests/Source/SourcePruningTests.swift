@@ -81,6 +81,24 @@ struct SourcePruningTests {
           "struct A: View { @Environment( _StandIn .self) var a; var body: some View { a.b } }",
         round: 14),
       Row(
+        title: "Of what makes no view nothing, where two pieces were replaced and a third is wrong",
+        source:
+          "struct A: View { var body: some View { a() }; func a() -> Int { let c = ⌖B(); let d = ⌖C(c); return d + ⌖c } }",
+        messages: ["cannot find 'B' in scope", "cannot find 'C' in scope", "ambiguous use of '+'"],
+        becomes:
+          "struct A: View { var body: some View { a() }; func a() -> Int { _standIn() } }",
+        round: 3),
+      Row(
+        title: "Of what makes a view only the pieces",
+        source:
+          "struct A: View { var body: some View { a() }; func a() -> some View { let c = ⌖B(); let d = ⌖C(c); return d.e(⌖f) } }",
+        messages: [
+          "cannot find 'B' in scope", "cannot find 'C' in scope", "cannot find 'f' in scope",
+        ],
+        becomes:
+          "struct A: View { var body: some View { a() }; func a() -> some View { let c = _standIn() ; let d = _standIn() ; return d.e( _standIn() ) } }",
+        round: 3, count: 3),
+      Row(
         title: "A value of the environment that is not there",
         source:
           "struct A: View { @⌖Environment(\\.b) private var c; var body: some View { c } }",
