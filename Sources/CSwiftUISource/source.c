@@ -324,150 +324,153 @@ static const unsigned char file106[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file152[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file153[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file154[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
 static const unsigned char file155[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file156[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -579,55 +582,56 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Text/AttributedStrings.swift", file104, sizeof file104},
     {"SwiftUI/Text/Font.swift", file105, sizeof file105},
     {"SwiftUI/Text/LocalizedStringKey.swift", file106, sizeof file106},
-    {"SwiftUI/Text/Markdown.swift", file107, sizeof file107},
-    {"SwiftUI/Text/Text.swift", file108, sizeof file108},
-    {"SwiftUI/UIKit/CALayer.swift", file109, sizeof file109},
-    {"SwiftUI/UIKit/CIColor.swift", file110, sizeof file110},
-    {"SwiftUI/UIKit/Feedback.swift", file111, sizeof file111},
-    {"SwiftUI/UIKit/Representables.swift", file112, sizeof file112},
-    {"SwiftUI/UIKit/UIApplication.swift", file113, sizeof file113},
-    {"SwiftUI/UIKit/UIColor.swift", file114, sizeof file114},
-    {"SwiftUI/UIKit/UIControls.swift", file115, sizeof file115},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file116, sizeof file116},
-    {"SwiftUI/UIKit/UIKit.swift", file117, sizeof file117},
-    {"SwiftUI/UIKit/UIView.swift", file118, sizeof file118},
-    {"SwiftUI/UIKit/UIViewController.swift", file119, sizeof file119},
-    {"SwiftUI/Views/AsyncImage.swift", file120, sizeof file120},
-    {"SwiftUI/Views/Canvas.swift", file121, sizeof file121},
-    {"SwiftUI/Views/ForEach.swift", file122, sizeof file122},
-    {"SwiftUI/Views/Grids.swift", file123, sizeof file123},
-    {"SwiftUI/Views/GroupSubviews.swift", file124, sizeof file124},
-    {"SwiftUI/Views/Image.swift", file125, sizeof file125},
-    {"SwiftUI/Views/List.swift", file126, sizeof file126},
-    {"SwiftUI/Views/Navigation.swift", file127, sizeof file127},
-    {"SwiftUI/Views/OtherViews.swift", file128, sizeof file128},
-    {"SwiftUI/Views/OwnLayout.swift", file129, sizeof file129},
-    {"SwiftUI/Views/ScrollView.swift", file130, sizeof file130},
-    {"SwiftUI/Views/Stacks.swift", file131, sizeof file131},
-    {"SwiftUI/Views/Tab.swift", file132, sizeof file132},
-    {"SwiftUI/Views/TabView.swift", file133, sizeof file133},
-    {"SwiftUI/Views/Table.swift", file134, sizeof file134},
-    {"SwiftUI/Views/View.swift", file135, sizeof file135},
-    {"SwiftUI/Views/ViewBuilder.swift", file136, sizeof file136},
-    {"SwiftUI/Views/Wrappers.swift", file137, sizeof file137},
-    {"AVFoundation/AVFoundation.swift", file138, sizeof file138},
-    {"AVKit/AVKit.swift", file139, sizeof file139},
-    {"Combine/Combine.swift", file140, sizeof file140},
-    {"CoreGraphics/CoreGraphics.swift", file141, sizeof file141},
-    {"CoreLocation/CoreLocation.swift", file142, sizeof file142},
-    {"MapKit/MapKit.swift", file143, sizeof file143},
-    {"Network/Network.swift", file144, sizeof file144},
-    {"OSLog/OSLog.swift", file145, sizeof file145},
-    {"PhotosUI/PhotosUI.swift", file146, sizeof file146},
-    {"QuartzCore/QuartzCore.swift", file147, sizeof file147},
-    {"SafariServices/SafariServices.swift", file148, sizeof file148},
-    {"SwiftData/SwiftData.swift", file149, sizeof file149},
-    {"SwiftUICore/SwiftUICore.swift", file150, sizeof file150},
-    {"UIKit/UIKit.swift", file151, sizeof file151},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file152, sizeof file152},
-    {"UserNotifications/UserNotifications.swift", file153, sizeof file153},
-    {"WebKit/WebKit.swift", file154, sizeof file154},
-    {"os/os.swift", file155, sizeof file155},
+    {"SwiftUI/Text/LocalizedTitles.swift", file107, sizeof file107},
+    {"SwiftUI/Text/Markdown.swift", file108, sizeof file108},
+    {"SwiftUI/Text/Text.swift", file109, sizeof file109},
+    {"SwiftUI/UIKit/CALayer.swift", file110, sizeof file110},
+    {"SwiftUI/UIKit/CIColor.swift", file111, sizeof file111},
+    {"SwiftUI/UIKit/Feedback.swift", file112, sizeof file112},
+    {"SwiftUI/UIKit/Representables.swift", file113, sizeof file113},
+    {"SwiftUI/UIKit/UIApplication.swift", file114, sizeof file114},
+    {"SwiftUI/UIKit/UIColor.swift", file115, sizeof file115},
+    {"SwiftUI/UIKit/UIControls.swift", file116, sizeof file116},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file117, sizeof file117},
+    {"SwiftUI/UIKit/UIKit.swift", file118, sizeof file118},
+    {"SwiftUI/UIKit/UIView.swift", file119, sizeof file119},
+    {"SwiftUI/UIKit/UIViewController.swift", file120, sizeof file120},
+    {"SwiftUI/Views/AsyncImage.swift", file121, sizeof file121},
+    {"SwiftUI/Views/Canvas.swift", file122, sizeof file122},
+    {"SwiftUI/Views/ForEach.swift", file123, sizeof file123},
+    {"SwiftUI/Views/Grids.swift", file124, sizeof file124},
+    {"SwiftUI/Views/GroupSubviews.swift", file125, sizeof file125},
+    {"SwiftUI/Views/Image.swift", file126, sizeof file126},
+    {"SwiftUI/Views/List.swift", file127, sizeof file127},
+    {"SwiftUI/Views/Navigation.swift", file128, sizeof file128},
+    {"SwiftUI/Views/OtherViews.swift", file129, sizeof file129},
+    {"SwiftUI/Views/OwnLayout.swift", file130, sizeof file130},
+    {"SwiftUI/Views/ScrollView.swift", file131, sizeof file131},
+    {"SwiftUI/Views/Stacks.swift", file132, sizeof file132},
+    {"SwiftUI/Views/Tab.swift", file133, sizeof file133},
+    {"SwiftUI/Views/TabView.swift", file134, sizeof file134},
+    {"SwiftUI/Views/Table.swift", file135, sizeof file135},
+    {"SwiftUI/Views/View.swift", file136, sizeof file136},
+    {"SwiftUI/Views/ViewBuilder.swift", file137, sizeof file137},
+    {"SwiftUI/Views/Wrappers.swift", file138, sizeof file138},
+    {"AVFoundation/AVFoundation.swift", file139, sizeof file139},
+    {"AVKit/AVKit.swift", file140, sizeof file140},
+    {"Combine/Combine.swift", file141, sizeof file141},
+    {"CoreGraphics/CoreGraphics.swift", file142, sizeof file142},
+    {"CoreLocation/CoreLocation.swift", file143, sizeof file143},
+    {"MapKit/MapKit.swift", file144, sizeof file144},
+    {"Network/Network.swift", file145, sizeof file145},
+    {"OSLog/OSLog.swift", file146, sizeof file146},
+    {"PhotosUI/PhotosUI.swift", file147, sizeof file147},
+    {"QuartzCore/QuartzCore.swift", file148, sizeof file148},
+    {"SafariServices/SafariServices.swift", file149, sizeof file149},
+    {"SwiftData/SwiftData.swift", file150, sizeof file150},
+    {"SwiftUICore/SwiftUICore.swift", file151, sizeof file151},
+    {"UIKit/UIKit.swift", file152, sizeof file152},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file153, sizeof file153},
+    {"UserNotifications/UserNotifications.swift", file154, sizeof file154},
+    {"WebKit/WebKit.swift", file155, sizeof file155},
+    {"os/os.swift", file156, sizeof file156},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

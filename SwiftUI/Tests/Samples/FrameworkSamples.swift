@@ -102,6 +102,26 @@ extension Sample {
       }
     },
     Sample(
+      "a title may be a resource, of whatever shows one",
+      expected: [
+        #""text":"Save""#, #""text":"Dark""#, #""text":"None""#, #""text":"Own""#,
+        #""title":"Home""#,
+      ]
+    ) {
+      NavigationStack {
+        VStack {
+          Label(LocalizedStringResource("None", bundle: .module), systemImage: "film")
+          Button(LocalizedStringResource("Save")) {}
+          Toggle(LocalizedStringResource("Dark"), isOn: .constant(true))
+          Text(LocalizedStringResource("a.key", defaultValue: "Own", bundle: .main))
+        }
+        .navigationTitle(LocalizedStringResource("Home"))
+      }
+    },
+    Sample(
+      "a button may have no more than a role", expected: [#""system":"xmark""#]
+    ) { Button(role: .close) {} },
+    Sample(
       "a picker of photographs is its label", expected: [#""text":"Choose""#]
     ) { PhotosPicker(selection: .constant(nil)) { Text(verbatim: "Choose") } },
   ]

@@ -90,5 +90,22 @@ public struct SDWebImageOptions: OptionSet, Sendable {
   public static let progressiveLoad = Self(rawValue: 4)
   public static let refreshCached = Self(rawValue: 8)
   public static let highPriority = Self(rawValue: 128)
+  public static let continueInBackground = Self(rawValue: 16)
+  public static let handleCookies = Self(rawValue: 32)
+  public static let allowInvalidSSLCertificates = Self(rawValue: 64)
+  public static let delayPlaceholder = Self(rawValue: 256)
+  public static let transformAnimatedImage = Self(rawValue: 512)
+  public static let avoidAutoSetImage = Self(rawValue: 1024)
   public static let scaleDownLargeImages = Self(rawValue: 4096)
+  public static let queryMemoryData = Self(rawValue: 8192)
+  public static let fromCacheOnly = Self(rawValue: 65_536)
+  public static let forceTransition = Self(rawValue: 131_072)
+  public static let decodeFirstFrameOnly = Self(rawValue: 524_288)
+}
+
+public typealias PlatformImage = UIImage
+
+extension AnyTransition {
+  public static let fade = AnyTransition.opacity
+  public static func fade(duration: Double) -> AnyTransition { .opacity }
 }

@@ -57,6 +57,36 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+/// What a button shows that says no more than what it is for.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+  let location: _SourceLocation
+
+  public var body: some View {
+    Image(systemName: symbol, file: location.file, line: location.line)
+  }
+
+  private var symbol: String {
+    switch role {
+    case .confirm: "checkmark"
+    case .destructive: "trash"
+    default: "xmark"
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  nonisolated public init(
+    role: ButtonRole, action: @escaping @MainActor () -> Void, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let location = _SourceLocation(file, line)
+    self.init(
+      role: role, action: action, label: { DefaultButtonLabel(role: role, location: location) },
+      file: file, line: line)
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(

@@ -378,6 +378,14 @@ extension View {
 
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
+
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

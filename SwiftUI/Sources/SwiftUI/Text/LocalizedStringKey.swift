@@ -261,8 +261,26 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
     self.table = table
   }
 
-  public enum BundleDescription: Hashable, Sendable {
+  public init(
+    _ key: LocalizedStringResource, table: String? = nil,
+    locale: Locale = Locale(identifier: "en_US"), bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(key, table: table, comment: comment)
+    self.locale = locale
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String, table: String? = nil,
+    locale: Locale = Locale(identifier: "en_US"), bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: BundleDescription.main, comment: comment)
+  }
+
+  public enum BundleDescription: Sendable {
     case main
+    case forClass(AnyClass)
     case atURL(URL)
   }
 }
