@@ -119,6 +119,16 @@ extension Sample {
       }
     },
     Sample(
+      "a loop goes through the views of a view",
+      expected: [#""text":"a""#, #""text":"b""#, #""index":1"#], absent: [#""index":2"#]
+    ) {
+      HStack {
+        ForEach(subviews: ForEach(["a", "b"], id: \.self) { Text(verbatim: $0) }) { one in
+          one.padding()
+        }
+      }
+    },
+    Sample(
       "a button may have no more than a role", expected: [#""system":"xmark""#]
     ) { Button(role: .close) {} },
     Sample(

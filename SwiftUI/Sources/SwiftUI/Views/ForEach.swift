@@ -12,6 +12,7 @@ extension ForEach: View where Content: View {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     var nodes: [_Node] = []
     var occurrences: [ID: Int] = [:]
+    let data = (data as? any _RecordedData)?.recorded(inputs) as? Data ?? data
     for (index, element) in data.enumerated() {
       guard _Session.current?.failure == nil else { break }
       let id = id(element)

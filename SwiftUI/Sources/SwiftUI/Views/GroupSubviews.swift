@@ -59,9 +59,47 @@ public struct GroupElementsOfContent<Base: View, Result: View> {
 
 extension GroupElementsOfContent: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    let nodes = base._record(inputs.at(.content)).flatMap(\.resolved)
-    let subviews = nodes.enumerated().map { Subview(node: $1, id: Subview.ID(number: $0)) }
-    return transform(SubviewsCollection(all: subviews))._record(inputs.at(.label))
+    transform(SubviewsCollection(all: base.subviews(inputs)))._record(inputs.at(.label))
+  }
+}
+
+extension View {
+  /// The views that it resolves to.
+  fileprivate func subviews(_ inputs: _Inputs) -> [Subview] {
+    _record(inputs.at(.content)).flatMap(\.resolved).enumerated().map {
+      Subview(node: $1, id: Subview.ID(number: $0))
+    }
+  }
+}
+
+/// What a loop goes through that is known only once a view is recorded.
+@MainActor protocol _RecordedData {
+  func recorded(_ inputs: _Inputs) -> Self
+}
+
+/// The views that a view resolves to: none before it is recorded.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  let base: any View
+  var all: [Subview] = []
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { all.count }
+
+  public subscript(index: Int) -> Subview { all[index] }
+}
+
+extension ForEachSubviewCollection: _RecordedData {
+  func recorded(_ inputs: _Inputs) -> Self {
+    Self(base: base, all: base.subviews(inputs))
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(ForEachSubviewCollection(base: view), content: content, file: file, line: line)
   }
 }
 
