@@ -283,13 +283,13 @@ extension Translator {
     case "text": return 0
     case "label":
       return labelColumn(of: node.children.first) + measures.list.symbolGap
-    case "view", "item", "forEach", "button", "link", "vstack", "toggle":
-      return node.children.first.flatMap(beforeFirstText)
     case "padding":
       return node.children.first.flatMap(beforeFirstText).map {
         $0 + (node.arguments.number("leading") ?? 0)
       }
-    case let kind where Self.keepsWidth.contains(kind):
+    case "forEach", "button", "link", "vstack", "toggle":
+      return node.children.first.flatMap(beforeFirstText)
+    case let kind where Self.asWide.contains(kind):
       return node.children.first.flatMap(beforeFirstText)
     case "hstack":
       let spacing = node.arguments.number("spacing") ?? 8
@@ -307,12 +307,11 @@ extension Translator {
   private func fixedWidth(_ node: RecordedNode) -> Double? {
     switch node.kind {
     case "frame": node.arguments.number("width")
-    case "view", "item": onlyWidth(in: node)
     case "padding":
       onlyWidth(in: node).map {
         $0 + (node.arguments.number("leading") ?? 0) + (node.arguments.number("trailing") ?? 0)
       }
-    case let kind where Self.keepsWidth.contains(kind): onlyWidth(in: node)
+    case let kind where Self.asWide.contains(kind): onlyWidth(in: node)
     default: symbolWidth(node)
     }
   }
@@ -321,10 +320,11 @@ extension Translator {
     node.children.count == 1 ? fixedWidth(node.children[0]) : nil
   }
 
-  /// Modifiers that leave a view as wide as it is.
-  private static let keepsWidth: Set<String> = [
-    "accessibility", "background", "blend", "blur", "border", "clip", "compositingGroup", "listRow",
-    "mask", "opacity", "overlay", "shadow", "zIndex",
+  /// What is as wide as what it holds.
+  private static let asWide: Set<String> = [
+    "view", "item", "accessibility", "background", "overlay", "mask", "clip", "border", "opacity",
+    "shadow", "blur", "blend", "compositingGroup", "scale", "rotation", "offset", "zIndex",
+    "listRow",
   ]
 
   /// The column in which the symbol of a label stands: wide ones may make it wider.

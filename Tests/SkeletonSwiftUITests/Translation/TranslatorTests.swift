@@ -360,6 +360,15 @@ struct TranslatorTests {
     #expect(text.contains("leading: 62.67}"))
   }
 
+  @Test("Below a picture and words the line begins at the words, however the picture is cut out")
+  func linesBelowPictures() throws {
+    let picture = Self.around(
+      Self.fill(), #"frame{"width":80,"height":80}"#, #"clip{}"#, #"shadow{"radius":2}"#)
+    let content = #"{"k":"hstack","a":{"spacing":8},"c":[\#(picture),\#(Self.words)]}"#
+    let text = try Self.written(Self.list(content + "," + Self.words)).text
+    #expect(text.contains("leading: 108}"), "\(text)")
+  }
+
   @Test(
     "A list begins near a large title where it stands right below",
     arguments: [
