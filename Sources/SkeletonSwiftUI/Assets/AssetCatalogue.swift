@@ -233,8 +233,76 @@ extension AssetCatalogue {
     }.filter { !members.contains($0.0) }.map(\.1)
     return
       (found.map { resource("ColorResource", $0, $1) } + styles
-      + named(images.keys, without: "Image").map { resource("ImageResource", $0, $1) })
+      + named(images.keys, without: "Image").map { resource("ImageResource", $0, $1) }
+      + spaces(of: colors.keys, without: "Color", in: "ColorResource", words)
+      + spaces(of: images.keys, without: "Image", in: "ImageResource", words)
+      + colorSpaces(words))
       .joined(separator: "\n")
+  }
+
+  /// The names of those in folders that provide a namespace, `ImageResource.Icon.back`, of those that
+  /// are used.
+  private func spaces(
+    of names: some Collection<String>, without ending: String, in type: String,
+    _ words: Set<String>
+  ) -> [String] {
+    Self.nested(names, without: ending, words).flatMap { space, members in
+      Self.declared(space, in: type)
+        + members.map { name, symbol in
+          "extension \(type).\(space.joined(separator: ".")) { static let `\(symbol)` = "
+            + "\(type)(name: \(JSON.string(name).text()), bundle: .main) }"
+        }
+    }
+  }
+
+  /// `Color.Brand.grey`, for a colour in such a folder.
+  private func colorSpaces(_ words: Set<String>) -> [String] {
+    Self.nested(colors.keys, without: "Color", words).flatMap { space, members in
+      let path = space.joined(separator: ".")
+      return ["Color", "UIColor"].filter { words.contains($0) }.flatMap { type in
+        let whole = "SwiftUI.\(type)"
+        let label = type == "UIColor" ? "resource: " : ""
+        return Self.declared(space, in: whole)
+          + members.map { _, symbol in
+            "extension \(whole).\(path) { static var `\(symbol)`: \(whole) "
+              + "{ \(whole)(\(label)ColorResource.\(path).`\(symbol)`) } }"
+          }
+      }
+    }
+  }
+
+  /// A namespace as source.
+  private static func declared(_ space: [String], in type: String) -> [String] {
+    let outer = ([type] + space.dropLast()).joined(separator: ".")
+    return space.last.map { ["extension \(outer) { enum \($0) {} }"] } ?? []
+  }
+
+  /// By namespace, the outer before the inner, the names in it with their symbols.
+  private static func nested(
+    _ names: some Collection<String>, without ending: String, _ words: Set<String>
+  ) -> [([String], [(String, String)])] {
+    var spaces: [[String]: [(String, String)]] = [:]
+    var known: Set<[String]> = []
+    for name in names.sorted() where name.contains("/") {
+      let parts = name.split(separator: "/").map(String.init)
+      let space = parts.dropLast().map(spaceName)
+      let symbol = symbol(parts.last ?? "", without: ending)
+      guard (space + [symbol]).allSatisfy(words.contains), known.insert(space + [symbol]).inserted
+      else { continue }
+      for depth in space.indices { spaces[Array(space.prefix(depth + 1)), default: []] += [] }
+      spaces[space, default: []].append((name, symbol))
+    }
+    return spaces.sorted {
+      $0.key.count == $1.key.count
+        ? $0.key.lexicographicallyPrecedes($1.key) : $0.key.count < $1.key.count
+    }
+    .map { ($0.key, $0.value) }
+  }
+
+  /// `brand icons` becomes `BrandIcons`.
+  private static func spaceName(_ folder: String) -> String {
+    folder.split { !$0.isLetter && !$0.isNumber }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// `EBA72B`, as colours are called by their components, becomes `EBA_72_B`; nil for other names.
@@ -257,9 +325,9 @@ extension AssetCatalogue {
     "brown", "gray", "white", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  /// `brand-grey Color` becomes `brandGrey`.
+  /// `brand-grey Color` becomes `brandGrey`, and so does `brand_grey`.
   private static func symbol(_ name: String, without ending: String) -> String {
-    var parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    var parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !parts.isEmpty else { return "" }
     if parts.count == 1, let code = capitals(parts[0]) { return code }
     for index in parts.indices.dropFirst() {

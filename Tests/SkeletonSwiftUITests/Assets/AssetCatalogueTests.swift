@@ -57,6 +57,38 @@ struct AssetCatalogueTests {
     }
   }
 
+  @Test("Folders that provide a namespace are types, and underscores begin words")
+  func namespaces() throws {
+    try TemporaryFolder.with { folder in
+      func write(_ path: String, _ text: String) throws {
+        try Files.write(
+          Array(text.utf8), to: FilePath.joined(folder, "A.xcassets/\(path)/Contents.json"))
+      }
+      for space in ["Icons", "Icons/small"] {
+        try write(space, #"{"properties":{"provides-namespace":true}}"#)
+      }
+      try write("Icons/arrow_left.imageset", "{}")
+      try write("Icons/small/dot.imageset", "{}")
+      try write("Icons/unused.imageset", "{}")
+      try write("Icons/sky.colorset", "{}")
+      let symbols = AssetCatalogue(in: [folder]).symbols(
+        among: ["Icons", "Small", "arrowLeft", "dot", "sky", "Color"])
+      for line in [
+        "extension ImageResource { enum Icons {} }",
+        "extension ImageResource.Icons { static let `arrowLeft` = "
+          + "ImageResource(name: \"Icons/arrow_left\", bundle: .main) }",
+        "extension ImageResource.Icons { enum Small {} }",
+        "extension ImageResource.Icons.Small { static let `dot` = "
+          + "ImageResource(name: \"Icons/small/dot\", bundle: .main) }",
+        "extension SwiftUI.Color.Icons { static var `sky`: SwiftUI.Color "
+          + "{ SwiftUI.Color(ColorResource.Icons.`sky`) } }",
+      ] {
+        #expect(symbols.split(separator: "\n").contains(Substring(line)), "\(symbols)")
+      }
+      #expect(!symbols.contains("unused"))
+    }
+  }
+
   /// What is said of a colour of a catalogue, or else how it is drawn.
   private static func drawn(_ contents: String, _ name: String = "C") throws -> String {
     try TemporaryFolder.with { folder in
