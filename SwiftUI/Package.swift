@@ -7,8 +7,9 @@ import PackageDescription
 #if os(Linux)
   /// Modules of Apple's whose names apps import beside SwiftUI's: each is SwiftUI by another name.
   let aliases = [
-    "AVFoundation", "AVKit", "Combine", "CoreGraphics", "CoreLocation", "MapKit", "Network",
-    "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "SwiftData", "SwiftUICore", "UIKit",
+    "AVFoundation", "AVKit", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "MapKit",
+    "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "SwiftData", "SwiftUICore",
+    "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 

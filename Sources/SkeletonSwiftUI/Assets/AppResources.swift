@@ -12,6 +12,8 @@ struct AppResources: Sendable {
     "json", "geojson", "plist", "txt", "csv", "tsv", "md", "html", "xml", "yaml", "yml",
   ]
   private static let longest = 4_000_000
+  /// What is registered as it runs: it is enough that there is such a file, as fonts are read elsewhere.
+  private static let fonts: Set<String> = ["ttf", "otf", "ttc"]
 
   /// - Parameter folders: Absolute paths; what the first has comes before the others'.
   init(in folders: [String], for slice: SourceSlice) {
@@ -22,11 +24,13 @@ struct AppResources: Sendable {
       for path in paths {
         let name = FilePath.name(of: path)
         let parts = name.split(separator: ".")
-        guard parts.count > 1, let kind = parts.last, Self.kinds.contains(kind.lowercased()),
+        guard parts.count > 1, let kind = parts.last?.lowercased(),
+          Self.kinds.contains(kind) || Self.fonts.contains(kind),
           names.contains(name) || names.contains(String(name.dropLast(kind.count + 1))),
           files[name] == nil,
           !path.split(separator: "/").dropLast().contains(where: { SourceFolder.isLeftOut($0) }),
-          let bytes = try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
+          let bytes = Self.fonts.contains(kind)
+            ? [] : try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
         else { continue }
         files[name] = bytes
       }

@@ -43,10 +43,10 @@ struct BuiltProgram: Sendable {
     position =
       wanted.roots.first.map(index.app.position)
       ?? TextPosition(file: index.folder, line: 1, column: 1)
-    localized = LocalizedPrograms(index, cache)
     var cut = Self.cut(wanted, index)
     let program = ViewProgram(of: wanted, in: index, cut.slice)
     let resources = AppResources(in: index.resources, for: cut.slice)
+    localized = LocalizedPrograms(index, cache, resources)
     let paths = Set(cut.slice.files.map(\.path))
     sources = index.app.files.filter { paths.contains($0.path) }.map(\.location)
     digest =

@@ -3,16 +3,18 @@ import SkeletonModel
 import SkeletonSystem
 import Synchronization
 
-/// A view's program beside the app's texts in other languages: in a folder of its own for each, where
-/// Foundation finds them as it finds those that the program is made with.
+/// A view's program beside the app's texts in other languages, and the files that it reads: in a folder of
+/// its own for each, where Foundation finds them as it finds those that the program is made with.
 final class LocalizedPrograms: Sendable {
   private let index: SourceIndex
   private let cache: CacheFolder
+  private let resources: AppResources
   private let tables = Mutex<[Language: StringTables]>([:])
 
-  init(_ index: SourceIndex, _ cache: CacheFolder) {
+  init(_ index: SourceIndex, _ cache: CacheFolder, _ resources: AppResources) {
     self.index = index
     self.cache = cache
+    self.resources = resources
   }
 
   func texts(in language: Language) -> StringTables {
@@ -33,6 +35,7 @@ final class LocalizedPrograms: Sendable {
         upTo: BuiltProgram.mostBytes
       ) { folder in
         try texts.write(to: folder)
+        try resources.write(to: folder)
         try Files.link(
           FilePath.joined(program, BuiltProgram.file),
           as: FilePath.joined(folder, BuiltProgram.file))

@@ -649,10 +649,17 @@ struct FrameworkViewsTests {
             Text("birds.title")
             Text(NSLocalizedString("birds.nest", comment: ""))
             Text(verbatim: locale.identifier)
+            Text(verbatim: motto ?? "No motto")
+          }
+        }
+        private var motto: String? {
+          Bundle.main.url(forResource: "motto", withExtension: "txt").flatMap {
+            try? String(contentsOf: $0, encoding: .utf8)
           }
         }
       }
-      """, "App/en.lproj/Localizable.strings": "\"birds.title\" = \"All birds\";",
+      """, "App/motto.txt": "Fly",
+      "App/en.lproj/Localizable.strings": "\"birds.title\" = \"All birds\";",
       "App/de.lproj/Localizable.strings": "\"birds.title\" = \"Alle\";",
       "App/Localizable.xcstrings": """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"birds.nest": {"localizations": {
@@ -673,7 +680,8 @@ struct FrameworkViewsTests {
         encoding: .utf8)
     }
     for (variant, expected) in [
-      ("light-de-AT", ["Alle", "Ein Nest", "de-AT"]), ("light-rtl-ar", ["All birds", "Ar", "ar"]),
+      ("light-de-AT", ["Alle", "Ein Nest", "de-AT", "Fly"]),
+      ("light-rtl-ar", ["All birds", "Ar", "ar"]),
       ("light-fr", ["All birds", "A nest", "fr"]),
     ] {
       let text = try texts(variant)

@@ -18,11 +18,13 @@ struct AppResourcesTests {
       (#"print("feed")"#, []),
       (#"Bundle.main.url(forResource: "logo", withExtension: "png")"#, []),
       (#"Bundle.main.url(forResource: "hidden", withExtension: "json")"#, []),
+      (#"Bundle.module.url(forResource: "Brand-Bold", withExtension: "ttf")"#, ["Brand-Bold.ttf"]),
     ])
   func found(source: String, names: [String]) throws {
     try TemporaryFolder.with { folder in
       for path in [
         "a/feed.json", "b/feed.json", "b/other.json", "notes.txt", "logo.png", ".build/hidden.json",
+        "Brand-Bold.ttf",
       ] {
         try Files.write(Array(path.utf8), to: FilePath.joined(folder, path))
       }

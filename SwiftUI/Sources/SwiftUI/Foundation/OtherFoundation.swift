@@ -124,6 +124,11 @@ extension Notification.Name {
 }
 
 extension NotificationCenter {
+  /// Apple's has no default that a protocol of an app's own would not be met by.
+  public func post(name: Notification.Name, object: Any?) {
+    post(name: name, object: object, userInfo: nil)
+  }
+
   /// Those that are posted from now on.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
