@@ -195,7 +195,9 @@ extension Reading {
     if let size = fields[FontForm.size] {
       large = SizeTable.Row(size: size, leading: large.leading * size / large.size)
       font.size = size * parent.growth
-      font.leading = large.leading * parent.growth
+      // iOS gives fonts of an app's own whole points as they grow: read off pictures at medium.
+      if fields[FontForm.family] != nil, parent.growth != 1 { font.size = font.size.rounded() }
+      font.leading = large.leading * font.size / size
     }
     if let table = fields[FontForm.sizes] {
       large = table.rows[.large] ?? large

@@ -24,6 +24,18 @@ package enum JSON: Hashable, Sendable {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
+
+  /// The same with one member of this name, if this is an object.
+  package func with(_ key: String, _ value: JSON) -> JSON {
+    guard case .object(let members) = without(key) else { return self }
+    return .object(members + [Member(key, value)])
+  }
+
+  /// The same with no member of this name.
+  package func without(_ key: String) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.key != key })
+  }
 }
 
 extension JSON {

@@ -34,16 +34,20 @@ extension Translator {
       rows.append(field)
     }
     if !node.bottom.isEmpty {
+      isInBar = true
       rows.append(toolbar(drafts(node.bottom), spot))
+      isInBar = false
     }
     return [stacked(rows, over: screen, spot)]
   }
 
   /// A title, or what stands for it, in the middle, and what leads and trails at the sides.
   private mutating func bar(_ node: RecordedNode, _ title: String?, _ spot: Spot) -> Draft {
+    isInBar = true
     var middle = drafts(node.principal)
     let leading = buttons(node.leading, spot)
     let trailing = buttons(node.trailing, spot)
+    isInBar = false
     var bar = Draft("zstack", at: spot)
     if middle.isEmpty, let title {
       middle = [words(title, font(17, "semibold"), spot)]

@@ -58,16 +58,16 @@ extension Translator {
     let said = node.arguments.text("text") ?? ""
     // SwiftUI keeps the height of a line for a text that says nothing; the language has no such text.
     let text = said.isEmpty ? " " : said
-    let runs = runs(node.arguments.ends.end["runs"], at: spot)
+    let runs = runs(of: node.arguments.ends.end, at: spot)
     return [
       draft("text", node, spot) { translator, arguments in
+        // In several fonts it is a text of runs.
+        let font = translator.partsByFont(arguments).first?["font"]
+        let isOwn = translator.ownFont(of: font) != nil
         var values: [(String, Written)] = [
-          runs.map { ("runs", .list($0)) } ?? ("value", .text(translator.shown(text, at: spot))),
-          (
-            "font",
-            translator.font(
-              arguments["font"], tracking: arguments.number("kerning"), at: spot)
-          ),
+          runs.map { ("runs", .list($0)) }
+            ?? ("value", .text(translator.shown(text, isInOwnFont: isOwn, at: spot))),
+          ("font", translator.font(font, tracking: arguments.number("kerning"), at: spot)),
         ]
         let lineSpacing = translator.lineSpacing(arguments)
         if lineSpacing != 0 { values.append(("lineSpacing", .number(lineSpacing.bounded))) }
@@ -103,19 +103,52 @@ extension Translator {
   /// The parts of a text that are set in different ways; nil if there are none.
   ///
   /// As they are in the end: what is in a list has no value on the way to another.
-  private mutating func runs(_ runs: JSON?, at spot: Spot) -> [Written]? {
-    guard let runs = runs?.items, runs.count > 1 else { return nil }
+  private mutating func runs(of text: JSON, at spot: Spot) -> [Written]? {
+    let own = text["runs"]?.items ?? []
+    let runs = (own.count > 1 ? own : [text]).flatMap(partsByFont)
+    guard runs.count > 1 else { return nil }
     return runs.map { run in
       // What cannot be broken as a part is left out, or a space.
       let words = (run.text("text") ?? "").replacing("\u{ad}", with: "")
         .replacing("\t", with: "    ")
       return .map(
         [
-          .init("value", .text(shown(words, at: spot))),
+          .init(
+            "value",
+            .text(shown(words, isInOwnFont: ownFont(of: run["font"]) != nil, at: spot))),
           .init("font", font(run["font"], tracking: run.number("kerning"), at: spot)),
           .init("color", paint(run["style"], at: spot)),
         ] + rules(run).map { Written.Entry($0.0, $0.1) })
     }
+  }
+
+  /// A text, or a part of one, in parts that its font has all letters of: those that an app's own font
+  /// lacks come from the system's.
+  private func partsByFont(_ text: JSON) -> [JSON] {
+    guard let words = text.text("text"), let font = text["font"], let own = ownFont(of: font) else {
+      return [text]
+    }
+    let face = Font(family: own.family, weight: own.weight, size: 17, leading: 22)
+    let lacking = TextShaper().lacking(words, in: face)
+    guard !lacking.isEmpty else { return [text] }
+    let system = font.without("custom")
+    var parts: [(words: String, isOwn: Bool)] = []
+    for character in words {
+      let isOwn = character.unicodeScalars.allSatisfy { !lacking.contains($0) }
+      if parts.last?.isOwn == isOwn {
+        parts[parts.count - 1].words.append(character)
+      } else {
+        parts.append((String(character), isOwn))
+      }
+    }
+    return parts.map { part in
+      text.with("text", .string(part.words)).with("font", part.isOwn ? font : system)
+    }
+  }
+
+  /// The font of an app's own that a text is set in; nil for the system's.
+  private func ownFont(of font: JSON?) -> OwnFonts.Found? {
+    font?.text("custom").flatMap(fonts.face)
   }
 
   /// What is drawn with the letters of a text or a part of one.
@@ -135,7 +168,9 @@ extension Translator {
   }
 
   /// A text with boxes for what the font cannot show: a skeleton's place does not depend on it.
-  mutating func shown(_ text: String, at spot: Spot) -> String {
+  ///
+  /// - Parameter isInOwnFont: Whether it is set in a font that has all of it.
+  mutating func shown(_ text: String, isInOwnFont: Bool = false, at spot: Spot) -> String {
     // Latin letters and common marks, of which nearly all texts are, need no question.
     let isPlain = text.unicodeScalars.allSatisfy {
       (0x20..<0x7F).contains($0.value) || (0xA0..<0x180).contains($0.value) || $0 == "\n"
@@ -149,7 +184,8 @@ extension Translator {
       $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
     }
     let font = Font(family: "Inter", weight: .regular, size: 17, leading: 22)
-    let lacking = TextShaper().lacking(String(String.UnicodeScalarView(clean)), in: font)
+    let lacking =
+      isInOwnFont ? [] : TextShaper().lacking(String(String.UnicodeScalarView(clean)), in: font)
     var shown = ""
     var boxed: [Character] = []
     var last: Character?
@@ -198,6 +234,8 @@ extension Translator {
     {
       // A size of type of the view's own, whatever the screen's is.
       entries.append(.init("dynamicTypeSize", .word(own.rawValue)))
+    } else if isInBar, font == nil || font?["style"] != nil || font?["relativeTo"] != nil {
+      entries.append(.init("dynamicTypeSize", .word("large")))
     }
     if let tracking, tracking != 0 { entries.append(.init("tracking", .number(tracking.bounded))) }
     for key in ["italic", "monospacedDigit"] where font?[key]?.isTrue == true {
@@ -434,8 +472,10 @@ extension Translator {
     }
   }
 
-  /// The type style that a symbol grows with; one of a size in points stays as large as it is.
+  /// The type style that a symbol grows with; one of a size in points stays as large as it is, and so do
+  /// those in bars.
   private func growth(_ font: JSON?) -> [(String, Written)] {
+    if isInBar { return [] }
     let style =
       font?.text("style") ?? font?.text("relativeTo") ?? (font?["size"] == nil ? "body" : nil)
     return style.map { [("relativeTo", .word(Self.styles[$0] ?? $0))] } ?? []

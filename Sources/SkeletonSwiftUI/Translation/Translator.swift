@@ -30,6 +30,8 @@ struct Translator {
   var rowSides: (leading: Double, trailing: Double)?
   /// Whether a view says that it is read the other way.
   var isTurned = false
+  /// Whether it stands in a bar, whose words are as high at every size of type.
+  var isInBar = false
   /// Whether it is on a page of tabs, whose bar has the lower edge of the screen.
   var isInTabs = false
   /// Whether it is in a sheet, which has no safe area at its top.

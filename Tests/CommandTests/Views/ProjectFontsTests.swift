@@ -26,6 +26,29 @@ struct ProjectFontsTests {
     #expect(try scratch.text(of: "goldens/a/light/layout.txt").contains("Brand"))
   }
 
+  /// As with `UIFontMetrics`: what grows by leadings is of whole points then.
+  @Test func theirPointsStayWhole() throws {
+    let scratch = try Scratch()
+    try BrandFont.write(to: scratch.path + "/Fonts")
+    try scratch.write("skelsnap: 1\nfonts: [Fonts]\n", to: "skelsnap.yaml")
+    try scratch.write(
+      """
+      skelsnap: 1
+      canvas: {width: 200, height: 90}
+      skeleton:
+        vstack:
+          children:
+            - text: {value: Hello, font: {family: Brand, size: 18, relativeTo: body}}
+            - text: {value: Hello, font: {family: Brand, size: 17, dynamicTypeSize: large}}
+
+      """, to: "a.skel.yaml")
+    let found = try Skelsnap.run(
+      ["inspect", "a.skel.yaml", "--type", "medium", "--json"], in: scratch.path)
+    let node = #/"kind": "text",\s*"frame": \{[^}]*"width": ([0-9.]+)/#
+    let widths = found.output.matches(of: node).map(\.1)
+    #expect(widths.count == 2 && widths[0] == widths[1], "\(found.output)")
+  }
+
   @Test(arguments: [
     ("[Nowhere]", "skelsnap.yaml:2:9: error: there is no file and no folder 'Nowhere'"),
     ("[Empty]", "skelsnap.yaml:2:9: error: 'Empty' has no font file in it"),
@@ -83,6 +106,7 @@ struct ProjectFontsTests {
             Text("Two").font(.custom("Brand", size: 20, relativeTo: .title))
             Text("Three").font(.custom("Brand", fixedSize: 18).weight(.black))
             Text("Four").font(.custom("Nowhere", size: 12))
+            Text("One 👋").font(.custom("Brand", fixedSize: 16))
           }
         }
       }
@@ -102,6 +126,8 @@ struct ProjectFontsTests {
       // A size that is fixed never grows.
       #"size: 18 family: "Brand" weight: bold leading: 21.78 dynamicTypeSize: large"#,
       "{size: 12, solid: true, relativeTo: body}",
+      // What it has no letters for comes from the system's fonts.
+      #"{value: "◯", font: {size: 16, solid: true, dynamicTypeSize: large}, color: label}"#,
     ] {
       #expect(text.contains(font), "\(font) in \(written.output)")
     }
