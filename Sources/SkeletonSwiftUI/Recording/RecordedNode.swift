@@ -45,6 +45,12 @@ extension RecordedNode {
     }
   }
 
+  /// Whether it has what it holds continue below the bars of a device, not below the keyboard alone.
+  var ignoresBars: Bool {
+    kind == "ignoresSafeArea" && arguments.text("regions") != "keyboard"
+      && arguments["edges"]?.items?.isEmpty != true
+  }
+
   var leading: [RecordedNode] { bars["leading"] ?? [] }
   var trailing: [RecordedNode] { bars["trailing"] ?? [] }
   var principal: [RecordedNode] { bars["principal"] ?? [] }

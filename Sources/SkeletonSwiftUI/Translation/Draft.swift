@@ -97,19 +97,6 @@ extension Draft {
     fields[place].weightSpot = spot
   }
 
-  /// A colour or a gradient that fills its frame as the ground of an empty area, also one upon others.
-  var asGround: Draft {
-    let isPlain = mask.isEmpty && !has("padding", "radius", "corners", "stroke", "border", "clip")
-    var ground = self
-    if isPlain, kind == "zstack" {
-      ground.children = children.map(\.asGround)
-    } else if isPlain, kind == "block", !has("background"), let fill = self["fill"] {
-      ground.set("fill", .word("clear"))
-      ground.set("background", fill)
-    }
-    return ground
-  }
-
   mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
 
   /// With a modifier, put round it if it cannot be part of it.

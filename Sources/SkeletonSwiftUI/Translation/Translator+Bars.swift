@@ -240,8 +240,7 @@ extension Translator {
     var stack = Draft("vstack", at: spot)
     stack.set("spacing", .number(0))
     stack.children = rows
-    // A screen under a bar of its own has taken it over.
-    if ["scroll", "vstack"].contains(screen.kind), let ground = screen["background"] {
+    if let ground = screen.screenGround {
       stack.set("background", ground)
       stack.reach(.background)
     }

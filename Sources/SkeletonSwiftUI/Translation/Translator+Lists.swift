@@ -46,9 +46,14 @@ extension Translator {
       isUnderBar
       ? Above.bar : isUnderLargeTitle ? .largeTitle : isUnderSmallTitle ? .smallTitle : .nothing
     (isUnderLargeTitle, isUnderSmallTitle, isUnderBar) = (false, false, false)
+    // What is said about them holds for rows without cards as for all that scrolls.
+    let margins = look == .plain ? nil : listMargins
+    if look != .plain { listMargins = nil }
+    var top = margins?.top
     for section in sections(of: node.children) {
-      column.children += rows(section, look, below: above, spot)
+      column.children += rows(section, look, below: above, top: top, spot)
       above = section.footer.isEmpty ? .card : .footer
+      top = nil
     }
     if column.children.isEmpty {
       column = column.adding([("maxWidth", .still(.word("fill")))], at: .flexibleFrame, spot: spot)
@@ -56,10 +61,10 @@ extension Translator {
     var draft = Draft("scroll", at: spot)
     if look != .plain {
       let horizontal = look == .insetGrouped ? side : 0
-      column = column.adding(
-        [("padding", .still(edges(0, horizontal, measures.list.cardGap, horizontal)))],
-        at: .padding,
-        spot: spot)
+      let room = edges(
+        0, margins?.leading ?? horizontal, margins?.bottom ?? measures.list.cardGap,
+        margins?.trailing ?? horizontal)
+      column = column.adding([("padding", .still(room))], at: .padding, spot: spot)
       if node.arguments["background"] != .bool(false) {
         draft.set("background", .word("systemGroupedBackground"))
       }
@@ -72,7 +77,13 @@ extension Translator {
     var header: [RecordedNode] = []
     var rows: [RecordedNode] = []
     var footer: [RecordedNode] = []
+    /// What it says that its rows, its header and its footer are to leave at their sides.
+    var insets: EdgeLengths?
   }
+
+  private typealias EdgeLengths = (
+    top: Double, leading: Double, bottom: Double, trailing: Double
+  )
 
   /// Rows that stand outside of a section are one of their own.
   private func sections(of nodes: [RecordedNode]) -> [ListSection] {
@@ -89,7 +100,7 @@ extension Translator {
         sections.append(
           ListSection(
             header: section.header, rows: rows.map { $0.wrapped(in: node.listRowModifiers) },
-            footer: section.footer))
+            footer: section.footer, insets: node.listRowInsets))
       } else {
         loose.rows.append(node)
       }
@@ -109,8 +120,9 @@ extension Translator {
     var lineLeading: Double
   }
 
+  /// - Parameter top: What the app says is above the card.
   private mutating func rows(
-    _ section: ListSection, _ look: ListLook, below above: Above, _ spot: Spot
+    _ section: ListSection, _ look: ListLook, below above: Above, top: Double?, _ spot: Spot
   ) -> [Draft] {
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
@@ -140,8 +152,8 @@ extension Translator {
       case .card: list.aboveHeader
       case .footer: list.aboveHeaderBelowFooter
       }
-    let header = headline(section.header, look, top: aboveHeader, spot)
-    let footer = headline(section.footer, look, spot)
+    let header = headline(section.header, look, top: aboveHeader, own: section.insets, spot)
+    let footer = headline(section.footer, look, own: section.insets, spot)
     if look == .plain { return header + [column] + footer }
     if header.isEmpty {
       let gap =
@@ -151,8 +163,9 @@ extension Translator {
         case .bar: 0.0
         case .footer: list.gapBelowFooter
         }
-      column = column.adding(
-        [("margin", .still(.map([.init("top", .number(gap))])))], at: .margin, spot: spot)
+      column = column.lowered(by: top ?? gap, spot)
+    } else if let top {
+      column = column.lowered(by: top, spot)
     }
     return header + [column] + footer
   }
@@ -160,12 +173,7 @@ extension Translator {
   /// The rows that a recorded view is.
   private mutating func listRows(_ recorded: RecordedNode) -> [ListRow] {
     let said = recorded.listRowModifiers
-    let insets = said.lazy.compactMap { $0.arguments["insets"] }.first.map { own in
-      (
-        top: own.number("top") ?? 0, leading: own.number("leading") ?? 0,
-        bottom: own.number("bottom") ?? 0, trailing: own.number("trailing") ?? 0
-      )
-    }
+    let insets = recorded.listRowInsets
     let background = said.lazy.map(\.decoration).first { !$0.isEmpty } ?? []
     let hasLine =
       said.lazy.compactMap { $0.arguments.text("separator") }.first.map { $0 != "hidden" } ?? true
@@ -291,6 +299,11 @@ extension Translator {
       return node.children.first.flatMap(beforeFirstText)
     case let kind where Self.asWide.contains(kind):
       return node.children.first.flatMap(beforeFirstText)
+    // As wide as what it holds, or with that at its start.
+    case "flexFrame"
+    where ["minWidth", "maxWidth"].allSatisfy { node.arguments[$0] == nil }
+      || node.arguments.text("alignment")?.lowercased().contains("leading") == true:
+      return node.children.first.flatMap(beforeFirstText)
     case "hstack":
       let spacing = node.arguments.number("spacing") ?? 8
       var offset = 0.0
@@ -339,9 +352,11 @@ extension Translator {
 
   /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
   ///
-  /// - Parameter top: What is above a header; nil for a footer.
+  /// - Parameters:
+  ///   - top: What is above a header; nil for a footer.
+  ///   - own: What its section says is round it, if it says nothing itself.
   private mutating func headline(
-    _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, _ spot: Spot
+    _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, own: EdgeLengths?, _ spot: Spot
   ) -> [Draft] {
     var found = drafts(nodes)
     guard !found.isEmpty else { return [] }
@@ -356,6 +371,10 @@ extension Translator {
     }
     let insets: Written =
       switch (look, top) {
+      case _ where (nodes.first?.listRowInsets ?? own) != nil:
+        (nodes.first?.listRowInsets ?? own).map {
+          edges($0.top, $0.leading, $0.bottom, $0.trailing)
+        } ?? .number(0)
       case (.plain, _): edges(6, side, 6, side)
       case (_, let top?): edges(top, side, measures.list.belowHeader, side)
       case (_, nil): edges(measures.list.aboveFooter, side, 0, side)
@@ -369,6 +388,11 @@ extension Translator {
 }
 
 extension Draft {
+  /// A card below others, or below the top of its list.
+  fileprivate func lowered(by gap: Double, _ spot: Spot) -> Draft {
+    adding([("margin", .still(.map([.init("top", .number(gap))])))], at: .margin, spot: spot)
+  }
+
   /// With room around it that belongs to it, where it has no looks of its own yet.
   fileprivate func padded(_ insets: Written, at spot: Spot) -> Draft {
     let holdsPadding = isBare && ["vstack", "hstack", "zstack", "grid", "text"].contains(kind)
@@ -494,6 +518,16 @@ extension RecordedNode {
     return (kind == "listRow" ? [self] : []) + children[0].listRowModifiers
   }
 
+  /// What it says that it leaves at its sides.
+  fileprivate var listRowInsets: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
+    listRowModifiers.lazy.compactMap { $0.arguments["insets"] }.first.map { own in
+      (
+        own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
+        own.number("trailing") ?? 0
+      )
+    }
+  }
+
   /// A row of which modifiers around several speak as well.
   fileprivate func wrapped(in modifiers: [RecordedNode]) -> RecordedNode {
     modifiers.reversed().reduce(self) { row, modifier in
@@ -532,5 +566,18 @@ extension RecordedNode {
   func views(through kinds: Set<String>) -> [RecordedNode] {
     guard kinds.contains(kind) || kind == "view" && children.count != 1 else { return [self] }
     return children.flatMap { $0.views(through: kinds) }
+  }
+}
+
+/// What an app says about the room round the cards of a list; nil where it says nothing.
+struct ListMargins: Hashable, Sendable {
+  var top, leading, bottom, trailing: Double?
+
+  /// - Parameter outer: What a view around says; what is nearer comes before it.
+  init(_ sides: JSON, within outer: ListMargins?) {
+    top = sides.number("top") ?? outer?.top
+    leading = sides.number("leading") ?? outer?.leading
+    bottom = sides.number("bottom") ?? outer?.bottom
+    trailing = sides.number("trailing") ?? outer?.trailing
   }
 }

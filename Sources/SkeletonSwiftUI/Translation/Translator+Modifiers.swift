@@ -17,6 +17,7 @@ extension Translator {
     let wasTurned = isTurned
     defer { isTurned = wasTurned }
     if modifier == .direction { isTurned.toggle() }
+    if modifier == .contentMargins { return margined(node, spot) }
     return drafts(node.children).map { changed($0, by: modifier, node, spot) }
   }
 
@@ -27,6 +28,7 @@ extension Translator {
     case padding, frame, flexFrame, fixedSize, aspectRatio, offset, position, layoutPriority, zIndex
     case background, overlay, mask, clip, border, opacity, shadow, blur, blend, compositingGroup
     case scale, rotation, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
+    case contentMargins
     case alignmentGuide, listRow, gridCell, accessibility, effect, direction
   }
 
@@ -150,7 +152,7 @@ extension Translator {
       }
       return draft
     // A list, or a grid, has looked at it.
-    case .listRow, .gridCell: return draft
+    case .listRow, .gridCell, .contentMargins: return draft
     case .accessibility: return described(draft, node, spot)
     case .direction:
       if draft.hasGridOrRow {
@@ -199,7 +201,17 @@ extension Translator {
     return .map(entries)
   }
 
-  /// Padding goes inside a container's ground, and outside of what is itself a ground.
+  /// Room round what scrolls, which cards of a list have in place of their own.
+  private mutating func margined(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
+    let around = listMargins
+    listMargins = ListMargins(node.arguments, within: around)
+    let content = drafts(node.children)
+    // What is said further out was part of that.
+    let isTaken = listMargins == nil
+    if !isTaken { listMargins = around }
+    return content.map { $0.kind == "scroll" && !isTaken ? withMargins($0, node, spot) : $0 }
+  }
+
   /// More room round what scrolls.
   private mutating func withMargins(_ draft: Draft, _ node: RecordedNode, _ spot: Spot) -> Draft {
     let known = draft["contentMargins"]?.end
@@ -219,6 +231,7 @@ extension Translator {
     return draft
   }
 
+  /// Padding goes inside a container's ground, and outside of what is itself a ground.
   private func padded(
     _ draft: Draft, _ added: [(String, Moving<Written>)], _ spot: Spot
   ) -> Draft {
@@ -405,9 +418,11 @@ extension Translator {
       draft, over: decorations(of: node, at: spot), aligned: node.arguments.text("alignment"), spot)
   }
 
-  /// A colour or a gradient alone.
+  /// A colour or a gradient alone. As a ground it continues below bars, whether it says so or not.
   mutating func plainFill(_ nodes: [RecordedNode]) -> Moving<Written>? {
-    guard nodes.count == 1, nodes[0].kind == "fill" else { return nil }
+    guard nodes.count == 1 else { return nil }
+    if nodes[0].ignoresBars { return plainFill(nodes[0].children) }
+    guard nodes[0].kind == "fill" else { return nil }
     let spot = spot(of: nodes[0])
     return values(nodes[0]) { translator, arguments in
       [("fill", translator.paint(arguments["style"], at: spot))]
@@ -577,14 +592,5 @@ extension Draft.Written {
       if case .number(let length) = entry.value { return length }
     }
     return 0
-  }
-}
-
-extension RecordedNode {
-  /// Of a modifier: whether a view continues below the bars above and below it.
-  fileprivate var ignoresBars: Bool {
-    let edges = arguments["edges"]?.items?.compactMap(\.text) ?? []
-    return edges.contains("top") && edges.contains("bottom")
-      && arguments.text("regions") != "keyboard"
   }
 }

@@ -28,6 +28,8 @@ struct Translator {
   var isInList = false
   /// What the row that contains a view leaves at its sides.
   var rowSides: (leading: Double, trailing: Double)?
+  /// What a view says about the room round what scrolls in it, until a list has taken it.
+  var listMargins: ListMargins?
   /// Whether a view says that it is read the other way.
   var isTurned = false
   /// Whether it stands in a bar, whose words are as high at every size of type.

@@ -31,6 +31,7 @@ enum Unread {
     "textEditor": "prompt style", "picker": "selected selection style tint", "slider": "value tint",
     "stepper": "", "datePicker": "values", "toggle": "on style tint",
     "padding": "top leading bottom trailing", "safeAreaPadding": "top leading bottom trailing",
+    "contentMargins": "top leading bottom trailing",
     "frame": "width height alignment",
     "flexFrame": "minWidth idealWidth maxWidth minHeight idealHeight maxHeight alignment",
     "fixedSize": "horizontal vertical", "aspectRatio": "ratio mode", "offset": "x y",
@@ -38,7 +39,8 @@ enum Unread {
     "overlay": "alignment", "mask": "alignment", "clip": shape, "border": "style width",
     "opacity": "value", "shadow": "color radius x y", "blur": "radius", "blend": "mode",
     "compositingGroup": "", "scale": "x y anchor", "rotation": "degrees anchor",
-    "containerRelativeFrame": "axes count span spacing alignment", "ignoresSafeArea": "",
+    "containerRelativeFrame": "axes count span spacing alignment",
+    "ignoresSafeArea": "edges regions",
     "safeAreaInset": "edge spacing", "alignmentGuide": "guide shift across",
     "listRow": "insets separator",
     "accessibility": "identifier label value hidden children sortPriority traits", "effect": "name",
@@ -47,8 +49,7 @@ enum Unread {
 
   /// What changes nothing that is seen in a picture.
   static let unseen: Set<String> = [
-    "lazy", "indicators", "decorative", "navigation", "ignoresSafeArea", "regions", "edges",
-    "index",
+    "lazy", "indicators", "decorative", "navigation", "ignoresSafeArea", "index",
     "hint",
   ]
 

@@ -30,6 +30,9 @@ struct TranslatorTests {
   private static func fill(_ color: String = gray) -> String {
     #"{"k":"fill","a":{"style":\#(color)}}"#
   }
+  private static func ignoring(_ regions: String = "all") -> String {
+    #"ignoresSafeArea{"edges":["top","bottom"],"regions":"\#(regions)"}"#
+  }
   private static func shape(_ members: String) -> String {
     #"{"k":"shape","a":{\#(members),"fill":\#(gray)}}"#
   }
@@ -320,6 +323,37 @@ struct TranslatorTests {
               "frameAlignment: leading}}",
               with: "frameAlignment: leading, background: systemGray5 @ 1}}"))),
         note: "no asset catalogue beside the source has the colour 'Sky'; it is drawn grey"),
+      // What a section says of its sides holds for its header, too.
+      Row(
+        recorded: list(
+          around(
+            #"{"k":"section","header":[\#(words)],"c":[\#(words)]}"#,
+            #"listRow{"insets":{"top":0,"leading":4,"bottom":0,"trailing":0}}"#)),
+        written: cards(
+          "{text: {value: \"a\", font: body, color: label, padding: {leading: 4}, maxWidth: fill, "
+            + "frameAlignment: leading}}, "
+            + card(
+              wordsInRow.replacing("{horizontal: 20, vertical: 11}", with: "{leading: 4}"), top: "",
+              line: "4"))),
+      // Room that an app asks for stands in place of a list's own, below a header.
+      Row(
+        recorded: around(list(words), #"contentMargins{"top":24,"bottom":0,"leading":8}"#),
+        written: cards(card(wordsInRow, top: "24")).replacing(
+          "{horizontal: 20, bottom: 35}", with: "{leading: 8, trailing: 20}")),
+      Row(
+        recorded: around(
+          list(#"{"k":"section","header":[\#(words)],"c":[\#(words)]},\#(words)"#),
+          #"contentMargins{"top":24}"#),
+        written: cards(
+          "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 16.67, "
+            + "bottom: 6.33}, maxWidth: fill, frameAlignment: leading}}, "
+            + card(wordsInRow, top: "24") + ", " + card(wordsInRow))),
+      // The nearer one counts where several speak of an edge.
+      Row(
+        recorded: around(
+          list(words), #"contentMargins{"top":0}"#, #"contentMargins{"top":24,"trailing":0}"#),
+        written: cards(card(wordsInRow, top: "0")).replacing(
+          "{horizontal: 20, bottom: 35}", with: "{leading: 20, bottom: 35}")),
       Row(
         recorded: list(words, #""style":"sidebar""#), written: cards(card(wordsInRow)),
         note: "a list of the style 'sidebar' is drawn as cards"),
@@ -412,6 +446,16 @@ struct TranslatorTests {
           + "maxWidth: fill, height: 44, children: [\(title(17, "semibold")), {hstack: "
           + "{spacing: 16, children: [{divider: {}}, {spacer: {}}]}}]}}, {block: {fill: systemGray5, "
           + "maxWidth: fill, maxHeight: fill}}]}}"),
+      // A ground goes on behind the bar, and words in it are as high at every size of type.
+      Row(
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"zstack","c":[\#(around(fill(), ignoring())),{"k":"text","a":{"text":"a"}}]}],"leading":[{"k":"text","a":{"text":"b"}}]}"#,
+        written: "{vstack: {spacing: 0, background: systemGray5, children: [{zstack: {padding: "
+          + "{horizontal: 16}, maxWidth: fill, height: 44, children: [\(title(17, "semibold")), "
+          + "{hstack: {spacing: 16, children: [{text: {value: \"b\", font: {relativeTo: body, "
+          + "dynamicTypeSize: large}, color: label}}, {spacer: {}}]}}]}}, {zstack: {maxWidth: fill, "
+          + "maxHeight: fill, children: [{block: {fill: clear, background: systemGray5}}, "
+          + "{text: {value: \"a\", font: body, color: label}}]}}]}}"),
       Row(
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill())]}"#,
         written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
@@ -794,6 +838,24 @@ struct TranslatorTests {
         written:
           "{vstack: {alignment: leading, spacing: 4, background: systemGray5, "
           + "children: [{divider: {}}]}}"),
+      // What ignores bars is a ground, which continues below them; what ignores the keyboard is not.
+      Row(
+        recorded:
+          #"{"k":"background","a":{"alignment":"center"},"c":[\#(stack)],"d":[\#(around(fill(), ignoring()))]}"#,
+        written:
+          "{vstack: {alignment: leading, spacing: 4, background: systemGray5, "
+          + "children: [{divider: {}}]}}"),
+      Row(
+        recorded: around(fill(), ignoring()),
+        written: "{block: {fill: clear, background: systemGray5}}"),
+      Row(
+        recorded: around(fill(), #"frame{"height":80,"alignment":"center"}"#, ignoring()),
+        written: "{block: {fill: clear, height: 80, background: systemGray5}}"),
+      Row(
+        recorded: around(fill(), ignoring("keyboard")), written: "{block: {fill: systemGray5}}"),
+      Row(
+        recorded: around(stack, ignoring()),
+        written: "{vstack: {alignment: leading, spacing: 4, children: [{divider: {}}]}}"),
       Row(
         recorded: #"{"k":"overlay","a":{"alignment":"top"},"c":[\#(fill())],"d":[\#(stack)]}"#,
         written:
@@ -803,25 +865,12 @@ struct TranslatorTests {
         recorded: #"{"k":"mask","c":[\#(fill())],"d":[\#(shape(#""shape":"capsule""#))]}"#,
         written:
           "{block: {fill: systemGray5, mask: {block: {radius: capsule, fill: systemGray5}}}}"),
-      // A colour that ignores the safe area is a ground, which continues below bars by itself.
       Row(
-        recorded: around(
-          fill(), #"ignoresSafeArea{"edges":["top","leading","bottom","trailing"],"regions":"all"}"#
-        ),
-        written: "{block: {fill: clear, background: systemGray5}}"),
-      Row(
-        recorded: around(
-          #"{"k":"zstack","c":[\#(fill()),{"k":"divider"}]}"#,
-          #"ignoresSafeArea{"edges":["top","bottom"],"regions":"all"}"#),
+        recorded: around(#"{"k":"zstack","c":[\#(fill()),{"k":"divider"}]}"#, ignoring()),
         written:
           "{zstack: {children: [{block: {fill: clear, background: systemGray5}}, {divider: {}}]}}"),
       Row(
-        recorded: around(fill(), #"ignoresSafeArea{"edges":["top"],"regions":"all"}"#),
-        written: "{block: {fill: systemGray5}}"),
-      Row(
-        recorded: around(
-          shape(#""shape":"circle""#),
-          #"ignoresSafeArea{"edges":["top","bottom"],"regions":"all"}"#),
+        recorded: around(shape(#""shape":"circle""#), ignoring()),
         written: "{circle: {fill: systemGray5}}"),
     ])
   func modifiers(_ row: Row) throws { try check(row) }

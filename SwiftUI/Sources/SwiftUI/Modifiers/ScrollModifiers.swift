@@ -258,14 +258,40 @@ extension View {
   }
 
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic, file: StaticString = #filePath,
+    line: UInt = #line
   ) -> some View {
-    length.map { self.safeAreaPadding(edges, $0) }
+    let insets = length.map { EdgeInsets(.all, $0) }
+    return contentMargins(edges, insets, _SourceLocation(file, line))
   }
 
   nonisolated public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic, file: StaticString = #filePath,
+    line: UInt = #line
   ) -> some View {
-    safeAreaPadding(length)
+    contentMargins(edges, insets, _SourceLocation(file, line))
+  }
+
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    contentMargins(.all, EdgeInsets(.all, length), _SourceLocation(file, line))
+  }
+
+  /// With the edges alone that it speaks of: at these a list has none of its own.
+  nonisolated private func contentMargins(
+    _ edges: Edge.Set, _ insets: EdgeInsets?, _ location: _SourceLocation
+  ) -> some View {
+    let sides: [(Edge.Set, String, CGFloat?)] = [
+      (.top, "top", insets?.top), (.leading, "leading", insets?.leading),
+      (.bottom, "bottom", insets?.bottom), (.trailing, "trailing", insets?.trailing),
+    ]
+    let fields = sides.compactMap { edge, name, length in
+      length.flatMap { edges.contains(edge) ? _Field(name, .number($0)) : nil }
+    }
+    return ModifierNode(self, "contentMargins", location, fields)
   }
 }
