@@ -35,8 +35,7 @@ private import CPango
         paragraph, size: size, tracking: spacing.tracking + spacing.extra, width: width,
         lineLimit: lineLimit)
     }
-    return row.lines(width: width, lineLimit: lineLimit, keepsOrphans: !spacing.isStandIn) {
-      start in
+    return row.lines(width: width, lineLimit: lineLimit) { start in
       cut(row, from: start, size: size, spacing: spacing, width: width ?? .infinity)
     }
   }

@@ -157,11 +157,9 @@ extension LetterRow {
 
   /// The lines for a width.
   ///
-  /// - Parameters:
-  ///   - keepsOrphans: Whether a short word may be all that the last line has.
-  ///   - cut: What stands in place of all letters from one on, on the last line that may be.
+  /// - Parameter cut: What stands in place of all letters from one on, on the last line that may be.
   func lines(
-    width: Double?, lineLimit: Int?, keepsOrphans: Bool, cut: (_ start: Int) -> GlyphLine
+    width: Double?, lineLimit: Int?, cut: (_ start: Int) -> GlyphLine
   ) -> [GlyphLine] {
     guard let width else { return [line(0..<letters.count, isWrapped: false)] }
     var ranges: [Range<Int>] = []
@@ -174,7 +172,7 @@ extension LetterRow {
       ranges.append(start..<end)
       start = end
     } while start < letters.count
-    if !keepsOrphans { join(orphan: &ranges, width: width) }
+    join(orphan: &ranges, width: width)
     return ranges.enumerated().map { line($1, isWrapped: $0 + 1 < ranges.count) }
   }
 

@@ -104,8 +104,7 @@ extension PartedText {
 
   private func lines(of paragraph: [Piece], width: Double?, lineLimit: Int?) -> [GlyphLine] {
     guard let row = row(of: paragraph, breaks: width != nil) else { return [] }
-    let keepsOrphans = !settings.contains { $0.spacing.isStandIn }
-    return row.lines(width: width, lineLimit: lineLimit, keepsOrphans: keepsOrphans) { start in
+    return row.lines(width: width, lineLimit: lineLimit) { start in
       cut(row, from: start, width: width ?? .infinity)
     }
   }

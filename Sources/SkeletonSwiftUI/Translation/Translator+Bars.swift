@@ -3,11 +3,12 @@ import SkeletonModel
 
 // The bars of navigation and of tabs.
 extension Translator {
-  /// A screen under its bar; without a title or a button it has none.
+  /// A screen under its bar; without a title or a button it has none, unless it asks for one.
   mutating func navigation(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     let title = node.arguments.text("title").flatMap { $0.isEmpty ? nil : $0 }
     let hasItems = !node.leading.isEmpty || !node.trailing.isEmpty || !node.principal.isEmpty
-    let hasBar = node.arguments["hidden"]?.isTrue != true && (title != nil || hasItems)
+    let isShown = node.arguments["shown"]?.isTrue == true
+    let hasBar = node.arguments["hidden"]?.isTrue != true && (title != nil || hasItems || isShown)
     let search = node.arguments["hidden"]?.isTrue == true ? nil : node.arguments["search"]
     // Tabs have the lower edge of the screen.
     let foot = isInTabs ? nil : measures.search.foot

@@ -29,6 +29,19 @@ struct TextShaperTests {
     var testDescription: String { "\(weight) \(text)" }
   }
 
+  @Test(
+    "A short word does not stand alone on the second of two lines, in whatever font",
+    .enabled(if: dejavu.isThere && anyInter.isThere, "needs Inter and DejaVu Sans"))
+  func orphans() {
+    let shaper = TextShaper()
+    for font in [dejavu.at(17), anyInter.at(17)] {
+      let text = "Authenticate the mail"
+      let whole = shaper.block(text, font: font, width: nil, lineLimit: nil).lines[0].width
+      let block = shaper.block(text, font: font, width: whole - 1, lineLimit: nil)
+      #expect(block.lines.map(\.text) == ["Authenticate", "the mail"])
+    }
+  }
+
   /// A letter with an accent, as one character and as two, is the same `String` for Swift.
   @Test(.enabled(if: anyInter.isThere, anyInter.needed))
   func spellingsOfALetterAreDifferentTexts() {

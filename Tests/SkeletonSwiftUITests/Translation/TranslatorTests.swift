@@ -456,6 +456,12 @@ struct TranslatorTests {
           + "dynamicTypeSize: large}, color: label}}, {spacer: {}}]}}]}}, {zstack: {maxWidth: fill, "
           + "maxHeight: fill, children: [{block: {fill: clear, background: systemGray5}}, "
           + "{text: {value: \"a\", font: body, color: label}}]}}]}}"),
+      // With nothing in it there is a bar if that is asked for.
+      Row(
+        recorded: #"{"k":"navigation","a":{"shown":true},"c":[\#(fill())]}"#,
+        written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
+          + "maxWidth: fill, height: 44, children: []}}, {block: {fill: systemGray5, "
+          + "maxWidth: fill, maxHeight: fill}}]}}"),
       Row(
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill())]}"#,
         written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "

@@ -132,6 +132,8 @@ struct NavigationBar {
   var principal: [_Node] = []
   var search: SearchField?
   var isHidden = false
+  /// Whether it is asked for, and there with nothing in it, too.
+  var isShown = false
   var isBottomHidden = false
 }
 
@@ -160,6 +162,7 @@ enum NavigationBarKey: PreferenceKey {
     value.principal += next.principal
     value.search = next.search ?? value.search
     value.isHidden = value.isHidden || next.isHidden
+    value.isShown = value.isShown || next.isShown
     value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
   }
 }
@@ -178,6 +181,7 @@ private func recordNavigation<Root: View>(
   arguments.add("title", bar.title)
   arguments.add("displayMode", bar.displayMode)
   arguments.addIf("hidden", bar.isHidden)
+  arguments.addIf("shown", bar.isShown)
   if let search = bar.search {
     arguments.add(
       "search",
@@ -724,7 +728,7 @@ extension View {
   }
 
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    handingUpBar { _ in NavigationBar(isHidden: hidden) }
+    handingUpBar { _ in NavigationBar(isHidden: hidden, isShown: !hidden) }
   }
 
   nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
