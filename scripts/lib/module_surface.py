@@ -47,7 +47,9 @@ for path in sorted(sources.rglob("*.swift")):
     public |= set(re.findall(r"public (?:final )?(?:struct|class|enum) (\w+)", text))
     for match, body in blocks(text, r"extension View(?: where[^{]*)? \{"):
         for name, inner in functions(body):
-            modifiers[name].add(outcome(inner))
+            # What takes other arguments, and hands them on, is what it hands them to.
+            if not re.match(rf"(self\.)?{name}\(", inner):
+                modifiers[name].add(outcome(inner))
     for match in re.finditer(r"^public (?:final )?struct (\w+)[^{\n]*?:([^{]*)\{", text, re.M):
         kinds = set(re.findall(r"\w+", match.group(2)))
         if kinds & {"Shape", "InsettableShape", "NamedShape"}:

@@ -122,10 +122,12 @@ struct MemberList: View {
           Spacer()
         }
         .padding(.vertical, 8)
-        Button(role: .destructive) {} label: {
+        Button(role: .destructive) {
+        } label: {
           Label("Sign Out", systemImage: "rectangle.portrait.and.arrow.right")
         }
-        Button(role: .destructive) {} label: {
+        Button(role: .destructive) {
+        } label: {
           Label("Delete Account", systemImage: "trash.fill")
         }
       } header: {
