@@ -111,6 +111,8 @@ struct SourceCut {
   private let isLimited: Bool
   /// Whether beyond the limit nothing is taken at all: it is as if it were not there.
   private let isClosed: Bool
+  /// The types that the view that is wanted is made of, such as its model: without them little is seen of it.
+  private var kept: Set<Int> = []
   /// Whether what a view does once it has appeared is left out.
   private let isStill: Bool
   /// What the view and its file name, of which the cut was made.
@@ -491,6 +493,29 @@ extension SourceCut {
     if !roots.contains(place) { roots.append(place) }
     guard let number = number(of: place) else { return }
     reach(number)
+    if isClosed { keep(number) }
+  }
+
+  /// Notes what the view that is wanted is made of, and those that it shows: it may be a preview's.
+  private mutating func keep(_ root: Int) {
+    let shown = typesNamed(in: items[root].declaration.range, of: root)
+    for view in Set(shown + [root]) where items[view].declaration.inheritance.contains("View") {
+      for member in members(of: view) {
+        let declaration = items[member].declaration
+        guard declaration.kind == .variable, parser(items[member].file).code(of: declaration) == nil
+        else { continue }
+        kept.formUnion(typesNamed(in: declaration.range, of: member))
+      }
+    }
+  }
+
+  /// The app's types that are named in a declaration's bytes.
+  private mutating func typesNamed(in range: Range<Int>, of number: Int) -> [Int] {
+    let file = items[number].file
+    let parser = parser(file)
+    return parser.tokenRange(of: range).compactMap { token in
+      nearest(named[parser.word(token)] ?? [], to: file).first { isType($0) }
+    }
   }
 
   private mutating func number(of place: SourceFolder.Place) -> Int? {
@@ -531,12 +556,13 @@ extension SourceCut {
   }
 
   /// Whether it is taken where what is far is not even declared: what stands beside the view, what
-  /// stands in for packages, and as long as there is not much of it other views and what takes a few
-  /// lines, such as the names of colours and distances.
+  /// stands in for packages, and as long as there is not much of it what the view is made of, other views,
+  /// and what takes a few lines, such as the names of colours and distances.
   private func isAtHand(_ action: Action) -> Bool {
     let item = items[number(of: action)]
     if item.file == near || packageFiles.contains(item.file) { return true }
     guard size < mostSize * 6 else { return false }
+    if kept.contains(number(of: action)) { return true }
     if item.declaration.inheritance.contains(where: Self.shown.contains) { return true }
     let isLarge = item.declaration.range.count > Self.short * 2
     guard size >= mostSize * 4 || isLarge else { return true }

@@ -25,7 +25,7 @@ struct SourceStandIn: Hashable, Sendable {
 
   static func text(_ text: String, numbered number: Int) -> String {
     var text = text
-    for name in ["_standIn(", "_standInForNothing("] {
+    for name in ["_standIn(", "_standInForNothing(", "_standInHolding("] {
       text = text.replacing(name + ")", with: "\(name)at: \(number))")
     }
     text = text.replacing("_standIn(true)", with: "_standIn(true, at: \(number))")
@@ -343,6 +343,15 @@ extension SourceCut {
       let type = fault.expected ?? typeMade(in: region.range, of: file, parser)
     {
       text = SwiftParser.value(of: type)
+    }
+    if region.kind == .value, covering == nil, fault.expected == nil,
+      let holder = parser.holder(in: region.range), holder.contains(offset)
+    {
+      // What the view holds is here, whatever it does with that.
+      var made = edit(holder, SwiftParser.holder)
+      made.message = made.message.replacing(
+        "something else stands in for", with: "only what it holds is drawn of")
+      return Change(edits: [made], statement: statement ?? region.range)
     }
     var made = edit(region.range, text)
     if region.kind == .modifier, replaced == nil {

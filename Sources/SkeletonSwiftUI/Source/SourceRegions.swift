@@ -31,6 +31,9 @@ extension SwiftParser {
   static let nothing = " let _ = _standInForNothing()"
   static let framedView = " _standIn(true)"
 
+  /// In place of a view that holds the ones in the braces behind it.
+  static let holder = " _standInHolding() "
+
   private static func text(_ words: String) -> String { " _standIn(for: \"\(words)\")" }
 
   static func value(of type: String) -> String { "\(asType)\(type))" }
@@ -593,6 +596,21 @@ extension SwiftParser {
     return tokenRange(of: declaration.range.lowerBound..<end).map(word).contains {
       $0 == "some" || $0.hasSuffix("View") || $0.hasSuffix("Builder")
     }
+  }
+
+  /// Of a call that is given views in braces and nothing else behind it, what stands before them:
+  /// `Backport.Stack(of: 3) ` of `Backport.Stack(of: 3) { Text("") }`.
+  func holder(in call: Range<Int>) -> Range<Int>? {
+    func isOfType(_ place: Int) -> Bool { word(place).first?.isUppercase == true }
+    let inside = tokenRange(of: call)
+    guard let first = inside.first, isOfType(first) else { return nil }
+    var brace = first + 1
+    while isMark(brace, "."), isOfType(brace + 1) { brace += 2 }
+    if isMark(brace, "(") { brace = after(brace) }
+    guard isMark(brace, "{"), after(brace) == inside.upperBound, isOfType(brace + 1),
+      ["(", "{", "."].contains(where: { isMark(brace + 2, $0) })
+    else { return nil }
+    return call.lowerBound..<tokens[brace].range.lowerBound
   }
 
   /// The words of a type with what it is made of: `Module.Name<Part>?`, without the mark.

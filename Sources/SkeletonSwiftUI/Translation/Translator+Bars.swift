@@ -133,17 +133,10 @@ extension Translator {
     var text = words(title, style, spot)
     let bar = measures.bar
     let side = width < bar.wideFrom ? 16.0 : 20.0
-    let (above, below) =
-      bar.aboveLargeTitle.map { ($0, 0) } ?? (0, variant.type.belowLargeTitle)
-    text.set("padding", edges(above, side, below, side))
+    text.set("padding", edges(0, side, variant.type.belowLargeTitle, side))
     text.set("maxWidth", .word("fill"))
-    if bar.aboveLargeTitle == nil {
-      text.set("frameAlignment", .word("bottomLeading"))
-      text.set("height", .number(max(bar.largeTitleHeight, variant.type.largeTitleHeight)))
-    } else {
-      text.set("frameAlignment", .word("topLeading"))
-      text.set("minHeight", .number(bar.largeTitleHeight))
-    }
+    text.set("frameAlignment", .word("bottomLeading"))
+    text.set("height", .number(max(bar.largeTitleHeight, variant.type.largeTitleHeight)))
     text.reach(.flexibleFrame)
     return text
   }

@@ -122,6 +122,38 @@ private func blank<Value>() -> Value {
   return place.assumingMemoryBound(to: Value.self).move()
 }
 
+/// In place of a view that holds others, those. Of what type they are does not depend on what is done with
+/// them, so that what is wrong with that is said of that.
+public func _standInHolding(
+  at number: Int? = nil, @_HeldViews _ content: () -> SwiftUI.AnyView
+) -> SwiftUI.AnyView {
+  if let number { _Recording.reach(standIn: number) }
+  return content()
+}
+
+@resultBuilder
+public struct _HeldViews {
+  public static func buildExpression<Content: SwiftUI.View>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<each Content: SwiftUI.View>(
+    _ content: repeat each Content
+  ) -> SwiftUI.AnyView {
+    SwiftUI.AnyView(SwiftUI.ViewBuilder.buildBlock(repeat each content))
+  }
+
+  public static func buildIf<Content: SwiftUI.View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither(first: SwiftUI.AnyView) -> SwiftUI.AnyView { first }
+
+  public static func buildEither(second: SwiftUI.AnyView) -> SwiftUI.AnyView { second }
+
+  public static func buildLimitedAvailability(_ content: SwiftUI.AnyView) -> SwiftUI.AnyView {
+    content
+  }
+}
+
 /// What something is in place of what it asks.
 public func _standIn<Value>(for value: Value, at number: Int? = nil) -> Value {
   if let number { _Recording.reach(standIn: number) }

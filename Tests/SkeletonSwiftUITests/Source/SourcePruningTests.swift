@@ -37,6 +37,20 @@ struct SourcePruningTests {
           """, messages: ["cannot find 'Card' in scope"],
         becomes: "struct A: View { var body: some View {\n_standIn()\n.padding()\n} }"),
       Row(
+        title: "Of a view of an unknown type that holds others, those",
+        source:
+          "struct A: View { var body: some View { ⌖Back.Stack(of: 3) { Text(b).bold() }.padding() } }",
+        messages: ["cannot find 'Back' in scope"],
+        becomes:
+          "struct A: View { var body: some View { _standInHolding() { Text(b).bold() }.padding() } }"
+      ),
+      Row(
+        title: "What is given to a view that holds something by name goes with it",
+        source:
+          "struct A: View { var body: some View { ⌖Each(b) { c in Text(c) } } }",
+        messages: ["cannot find 'Each' in scope"],
+        becomes: "struct A: View { var body: some View { _standIn() } }"),
+      Row(
         title: "What is unwrapped and is nothing",
         source: "struct A: View { var body: some View { B(c: d.e.fir⌖st!.key).f() } }",
         messages: ["Fatal error: Unexpectedly found nil while unwrapping an Optional value"],
@@ -786,6 +800,27 @@ struct SourcePruningTests {
     #expect(text.contains("struct B"))
     #expect(text.contains("struct C"))
     #expect(!text.contains("class D"))
+  }
+
+  @Test(
+    "What the view is made of is at hand, however large it is",
+    arguments: [("A", true), ("Shown", true), ("Far", false)])
+  func modelAtHand(root: String, isTaken: Bool) throws {
+    let long = String(repeating: "  // It takes room.\n", count: 40)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { @State var b = Model(); var body: some View { b.c } }\nstruct Shown: View { var body: some View { A() } }\nstruct Far: View { var body: some View { Shown() } }"
+            .utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array("class Model {\n\(long) var c: Text }".utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 30, isClosed: true)
+    for place in source.places where source[place].name == root { cut.take(place) }
+    cut.close()
+    #expect(left(of: cut).contains("class Model") == isTaken)
   }
 
   @Test("The package that a file imports is named")

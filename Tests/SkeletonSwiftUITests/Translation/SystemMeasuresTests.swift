@@ -240,22 +240,22 @@ struct SystemMeasuresTests {
         recorded: bar(#""trailing":[\#(button("glassProminent"))]"#), ios18: "",
         ios26: "height: 44, background: \"#0088ff\""),
       Row(
-        what: "a large title's line 3.5 below the bar",
+        what: "a large title's line 16 above the bar's end",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,
         ios18: "padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
           + "frameAlignment: bottomLeading, height: 52",
-        ios26: "padding: {horizontal: 16, top: 3.5}, maxWidth: fill, frameAlignment: topLeading, "
-          + "minHeight: 52"),
+        ios26: "padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
+          + "frameAlignment: bottomLeading, height: 52"),
       Row(
         what: "a bar that grows with its large title",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, type: .ax5,
         ios18: "padding: {horizontal: 16, bottom: 2.84}, maxWidth: fill, "
-          + "frameAlignment: bottomLeading, height: 73.12", ios26: "minHeight: 52"),
+          + "frameAlignment: bottomLeading, height: 73.12", ios26: "height: 73.12"),
       Row(
         what: "a large title 20 from the edge of wide screens, or 16",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, width: 414,
         ios18: "padding: {horizontal: 20, bottom: 7.88}",
-        ios26: "padding: {horizontal: 16, top: 3.5}"),
+        ios26: "padding: {horizontal: 16, bottom: 7.88}"),
       Row(
         what: "a search field below the title, or at the foot of the screen",
         recorded:

@@ -490,9 +490,11 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 
 /// A label with its icon above its title, as empty screens have it.
 private struct StackedLabelStyle: LabelStyle {
+  let growth: Double
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 16) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+    VStack(spacing: 15 * growth) {
+      configuration.icon.font(.system(size: 48 * growth)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }
@@ -500,9 +502,15 @@ private struct StackedLabelStyle: LabelStyle {
 
 extension ContentUnavailableView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    // Its measures grow as letters of body do: read off iOS 26 at two sizes of type.
+    let growth = inputs.environment.dynamicTypeSize.bodySize / 17
     let stack = VStack(spacing: 8) {
-      label.labelStyle(StackedLabelStyle())
-      description.font(.subheadline).foregroundStyle(.secondary)
+      VStack(spacing: 3.2 * growth) {
+        label.labelStyle(StackedLabelStyle(growth: growth))
+        description.font(.subheadline).foregroundStyle(.secondary)
+        // Room is left below a label that nothing describes, too.
+        if Description.self == EmptyView.self { Spacer(minLength: 0).frame(height: 0) }
+      }
       actions
     }
     .multilineTextAlignment(.center)
