@@ -366,8 +366,8 @@ struct OpenPage: View {
               """)
             if let address = URL(string: "https://example.com") {
               Link(destination: address) { Text("View the source code on GitHub") }
+                .foregroundStyle(.tint)
             }
-            .foregroundStyle(.tint)
           }
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.leading)
