@@ -204,7 +204,11 @@ extension AssetCatalogue {
     func named(_ names: some Collection<String>, without ending: String) -> [(String, String)] {
       var known: Set<String> = []
       return names.filter { !$0.contains("/") }.sorted()
-        .map { ($0, Self.symbol($0, without: ending)) }
+        // Tools of others keep underscores.
+        .flatMap { name in
+          ([Self.symbol(name, without: ending)] + (name.contains("_") ? [name] : []))
+            .map { (name, $0) }
+        }
         .filter { words.contains($0.1) && known.insert($0.1).inserted }
     }
     func resource(_ type: String, _ name: String, _ symbol: String) -> String {

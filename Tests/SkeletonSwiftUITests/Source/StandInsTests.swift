@@ -14,7 +14,7 @@ struct StandInsTests {
   @Test("A colour of an asset catalogue that the app declares, too, or that the system has")
   func colors() throws {
     try TemporaryFolder.with { folder in
-      for name in ["brand", "Ink", "green", "#EBA72B"] {
+      for name in ["brand", "Ink", "green", "#EBA72B", "sea_blue"] {
         let contents = """
           {"colors": [{"color": {"components": {"red": "1", "green": "0", "blue": "0"}},
             "idiom": "universal"}]}
@@ -25,10 +25,13 @@ struct StandInsTests {
       }
       let assets = AssetCatalogue(in: [folder])
       let source = assets.symbols(
-        among: ["brand", "ink", "green", "EBA_72_B"], besides: ["Color.brand"])
+        among: ["brand", "ink", "green", "EBA_72_B", "sea_blue", "seaBlue"],
+        besides: ["Color.brand"])
       #expect(source.contains("extension SwiftUI.Color { static var `EBA_72_B`"))
       #expect(source.contains("extension ColorResource { static let `brand`"))
       #expect(source.contains("extension ColorResource { static let `green`"))
+      #expect(source.contains("extension ColorResource { static let `seaBlue`"))
+      #expect(source.contains("extension ColorResource { static let `sea_blue`"))
       #expect(source.contains("extension SwiftUI.Color { static var `ink`"))
       #expect(!source.contains("extension SwiftUI.Color { static var `brand`"))
       #expect(!source.contains("extension SwiftUI.Color { static var `green`"))
