@@ -40,7 +40,9 @@ package enum TemporaryFolder {
     for name in (try? Files.names(in: parent)) ?? [] where isName(name) {
       let path = FilePath.joined(parent, name)
       // No work takes so long.
-      if let last = Files.Fingerprint(of: path)?.seconds, Int64(time(nil)) - last > 3600 {
+      if Files.isFolder(path), let last = Files.Fingerprint(of: path)?.seconds,
+        Int64(time(nil)) - last > 3600
+      {
         Files.removeTree(path)
       }
     }

@@ -91,10 +91,11 @@ extension TextFitting {
     return lines.indices.compactMap { index in
       guard case .line(let box, _, _) = lines[index], box.width > 0 else { return nil }
       let height = box.height * Node.Lines.usualBarShare
-      let bar = index == lines.count - 1 ? box.width * share : box.width
+      let whole = min(box.width, max(width, 0))
+      let bar = index == lines.count - 1 ? whole * share : whole
       return .bar(
         Frame(
-          x: box.x + (box.width - bar) * text.alignment.share,
+          x: max(box.x, 0) + (whole - bar) * text.alignment.share,
           y: box.y + (box.height - height) / 2, width: bar, height: height))
     }
   }

@@ -61,7 +61,8 @@ private import CPango
     _ row: LetterRow, from start: Int, size: Double, spacing: LetterSpacing, width: Double
   ) -> GlyphLine {
     let text = Array(row.text(start..<row.letters.count))
-    let fitting = row.text(start..<row.endOfLine(from: start, width: width, breaksWords: true))
+    let fits = row.endOfLine(from: start, width: width, breaksWords: true)
+    let fitting = row.text(start..<fits)
     for count in stride(from: min(fitting.count, text.count), through: 0, by: -1) {
       let end = text[..<count].lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
       let shown = String(text[..<end]) + ellipsis
@@ -71,8 +72,7 @@ private import CPango
       let line = short.line(0..<short.letters.count, isWrapped: false)
       if line.width <= width { return line }
     }
-    let end = row.endOfLine(from: start, width: width, breaksWords: true)
-    return row.line(start..<end, isWrapped: false)
+    return row.line(start..<fits, isWrapped: false)
   }
 
   private func brokenByPango(

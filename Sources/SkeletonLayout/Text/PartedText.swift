@@ -93,6 +93,7 @@ extension PartedText {
     let whole = paragraph.map(\.text).joined()
     guard let other = self.row(of: whole, part: first.part, breaks: true) else { return nil }
     row.mayBreak(like: other)
+    if settings.contains(where: { $0.spacing.isStandIn }) { row.markBoxes() }
     return row
   }
 
@@ -110,9 +111,10 @@ extension PartedText {
   }
 
   /// The longest beginning of what is left of a row that fits with an ellipsis, which is set as what
-  /// it follows.
+  /// it follows; without one where not even that fits.
   private func cut(_ row: LetterRow, from start: Int, width: Double) -> GlyphLine {
-    var end = row.endOfLine(from: start, width: width, breaksWords: true)
+    let fits = row.endOfLine(from: start, width: width, breaksWords: true)
+    var end = fits
     while true {
       while end > start, row.letters[end - 1].isSpace { end -= 1 }
       var line = row.line(start..<end, isWrapped: false)
@@ -120,7 +122,8 @@ extension PartedText {
       if let ellipsis = self.row(of: settings[part].face.ellipsis, part: part) {
         line.append(ellipsis.line(0..<ellipsis.letters.count, isWrapped: false), part: part)
       }
-      if line.width <= width || end == start { return line }
+      if line.width <= width { return line }
+      if end == start { return row.line(start..<fits, isWrapped: false) }
       end -= 1
     }
   }

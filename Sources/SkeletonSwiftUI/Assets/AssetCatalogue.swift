@@ -204,11 +204,7 @@ extension AssetCatalogue {
     func named(_ names: some Collection<String>, without ending: String) -> [(String, String)] {
       var known: Set<String> = []
       return names.filter { !$0.contains("/") }.sorted()
-        // Tools of others keep underscores.
-        .flatMap { name in
-          ([Self.symbol(name, without: ending)] + (name.contains("_") ? [name] : []))
-            .map { (name, $0) }
-        }
+        .flatMap { name in Self.symbols(name, without: ending).map { (name, $0) } }
         .filter { words.contains($0.1) && known.insert($0.1).inserted }
     }
     func resource(_ type: String, _ name: String, _ symbol: String) -> String {
@@ -235,12 +231,18 @@ extension AssetCatalogue {
             )
           ] : [])
     }.filter { !members.contains($0.0) }.map(\.1)
+    let pictures = named(images.keys, without: "Image")
     return
       (found.map { resource("ColorResource", $0, $1) } + styles
-      + named(images.keys, without: "Image").map { resource("ImageResource", $0, $1) }
+      + pictures.map { resource("ImageResource", $0, $1) }
+      + (words.contains("UIImage")
+        ? pictures.map(\.1).filter { !members.contains("UIImage.\($0)") }.map {
+          "extension SwiftUI.UIImage { static var `\($0)`: SwiftUI.UIImage "
+            + "{ SwiftUI.UIImage(resource: ImageResource.`\($0)`) } }"
+        } : [])
       + spaces(of: colors.keys, without: "Color", in: "ColorResource", words)
       + spaces(of: images.keys, without: "Image", in: "ImageResource", words)
-      + colorSpaces(words))
+      + colorSpaces(words, besides: members))
       .joined(separator: "\n")
   }
 
@@ -260,10 +262,15 @@ extension AssetCatalogue {
   }
 
   /// `Color.Brand.grey`, for a colour in such a folder.
-  private func colorSpaces(_ words: Set<String>) -> [String] {
+  ///
+  /// - Parameter own: What the app declares by itself.
+  private func colorSpaces(_ words: Set<String>, besides own: Set<String>) -> [String] {
     Self.nested(colors.keys, without: "Color", words).flatMap { space, members in
       let path = space.joined(separator: ".")
-      return ["Color", "UIColor"].filter { words.contains($0) }.flatMap { type in
+      let types = ["Color", "UIColor"].filter {
+        words.contains($0) && !own.contains("\($0).\(space[0])")
+      }
+      return types.flatMap { type in
         let whole = "SwiftUI.\(type)"
         let label = type == "UIColor" ? "resource: " : ""
         return Self.declared(space, in: whole)
@@ -290,11 +297,12 @@ extension AssetCatalogue {
     for name in names.sorted() where name.contains("/") {
       let parts = name.split(separator: "/").map(String.init)
       let space = parts.dropLast().map(spaceName)
-      let symbol = symbol(parts.last ?? "", without: ending)
-      guard (space + [symbol]).allSatisfy(words.contains), known.insert(space + [symbol]).inserted
-      else { continue }
-      for depth in space.indices { spaces[Array(space.prefix(depth + 1)), default: []] += [] }
-      spaces[space, default: []].append((name, symbol))
+      for symbol in symbols(parts.last ?? "", without: ending) {
+        guard (space + [symbol]).allSatisfy(words.contains), known.insert(space + [symbol]).inserted
+        else { continue }
+        for depth in space.indices { spaces[Array(space.prefix(depth + 1)), default: []] += [] }
+        spaces[space, default: []].append((name, symbol))
+      }
     }
     return spaces.sorted {
       $0.key.count == $1.key.count
@@ -328,6 +336,11 @@ extension AssetCatalogue {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "gray", "white", "black", "clear", "primary", "secondary", "accentColor",
   ]
+
+  /// What a name may be called: tools of others keep its underscores.
+  private static func symbols(_ name: String, without ending: String) -> [String] {
+    [symbol(name, without: ending)] + (name.contains("_") ? [name] : [])
+  }
 
   /// `brand-grey Color` becomes `brandGrey`, and so does `brand_grey`.
   private static func symbol(_ name: String, without ending: String) -> String {

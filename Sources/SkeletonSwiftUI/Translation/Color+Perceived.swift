@@ -14,19 +14,21 @@ extension Color {
       red: lightened(red), green: lightened(green), blue: lightened(blue), alpha: alpha)
   }
 
-  /// What lies half-way to another colour in Oklab, where equal steps look equal; what is fainter
-  /// contributes less.
+  /// What lies half-way between two colours that are seen, in Oklab, where equal steps look equal; what is
+  /// fainter contributes less.
   func perceptuallyMixed(with other: Color) -> Color {
-    let share = other.alpha / (alpha + other.alpha)
-    let (own, others) = (perceived, other.perceived)
-    return Color(perceived: own + (others - own) * share, alpha: (alpha + other.alpha) / 2)
+    let (alpha, others) = (alpha.within(0...1), other.alpha.within(0...1))
+    let (start, end) = (perceived, other.perceived)
+    return Color(
+      perceived: start + (end - start) * (others / (alpha + others)), alpha: (alpha + others) / 2)
   }
 
   /// Lightness, and how green or red, how blue or yellow a colour is.
   private typealias Perceived = SIMD3<Double>
 
   private var perceived: Perceived {
-    let light = SIMD3(red, green, blue).map(Self.decoded)
+    // An app may say any number.
+    let light = SIMD3(red, green, blue).map { Self.decoded($0.within(0...1)) }
     let cones = SIMD3(
       0.412_221_470_8 * light.x + 0.536_332_536_3 * light.y + 0.051_445_992_9 * light.z,
       0.211_903_498_2 * light.x + 0.680_699_545_1 * light.y + 0.107_396_956_6 * light.z,

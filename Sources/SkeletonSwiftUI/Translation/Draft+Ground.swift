@@ -17,8 +17,11 @@ extension Draft {
 
   /// What a screen is on, which continues behind the bars round it.
   var screenGround: Moving<Written>? {
-    guard ["block", "scroll", "vstack", "zstack"].contains(kind), takesAllHeight,
-      !has("radius", "corners", "clip")
+    guard ["block", "scroll", "vstack", "zstack"].contains(kind), takesAllHeight, mask.isEmpty,
+      !has(
+        "width", "radius", "corners", "clip", "opacity", "offset", "scale", "rotation", "blur",
+        "blend"),
+      [nil, .still(.word("fill"))].contains(self["maxWidth"])
     else { return nil }
     return self["background"] ?? (kind == "zstack" ? children.first?.screenGround : nil)
   }

@@ -189,8 +189,8 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
       off: Ground("#e9e9ea", dark: "#39393d")),
-    // As Apple's guidelines listed them, where the theme does not name them.
     gradientsArePerceptual: false, spinnersGrow: false,
+    // As Apple's guidelines listed them, where the theme does not name them.
     colors: [
       "systemMint": Shades([0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]),
       "systemCyan": Shades([50, 173, 230], [100, 210, 255], [0, 113, 164], [112, 215, 255]),
@@ -228,8 +228,8 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
       off: Ground("tertiaryLabel")),
-    // As Apple's guidelines list them since 2025.
     gradientsArePerceptual: true, spinnersGrow: true,
+    // As Apple's guidelines list them since 2025.
     colors: [
       "systemRed": Shades([255, 56, 60], [255, 66, 69], [233, 21, 45], [255, 97, 101]),
       "systemOrange": Shades([255, 141, 40], [255, 146, 48], [197, 83, 0], [255, 160, 86]),

@@ -229,7 +229,7 @@ extension Translator {
       at: .flexibleFrame, isApart: screen.stage > .flexibleFrame, spot: spot)
   }
 
-  /// Above each other, on the ground of what scrolls: it continues behind bars.
+  /// Above each other, on the ground of the screen: it continues behind bars.
   private func stacked(_ rows: [Draft], over screen: Draft, _ spot: Spot) -> Draft {
     var stack = Draft("vstack", at: spot)
     stack.set("spacing", .number(0))

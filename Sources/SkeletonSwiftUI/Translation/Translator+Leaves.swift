@@ -697,7 +697,8 @@ extension Translator {
       }
     if !isLinear, value == nil {
       return draft("spinner", node, spot) { translator, arguments in
-        let growth = translator.measures.spinnersGrow ? translator.variant.type.growth : 1
+        let grows = translator.measures.spinnersGrow && !translator.isInBar
+        let growth = grows ? translator.variant.type.growth : 1
         var values: [(String, Written)] = [("size", .number((side * growth).toHundredths))]
         if let tint = arguments["tint"] {
           values.append(("color", translator.plainColor(tint, at: spot)))

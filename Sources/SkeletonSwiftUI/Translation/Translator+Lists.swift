@@ -370,14 +370,11 @@ extension Translator {
       found = [room]
     }
     let insets: Written =
-      switch (look, top) {
-      case _ where (nodes.first?.listRowInsets ?? own) != nil:
-        (nodes.first?.listRowInsets ?? own).map {
-          edges($0.top, $0.leading, $0.bottom, $0.trailing)
-        } ?? .number(0)
-      case (.plain, _): edges(6, side, 6, side)
-      case (_, let top?): edges(top, side, measures.list.belowHeader, side)
-      case (_, nil): edges(measures.list.aboveFooter, side, 0, side)
+      switch (look, top, nodes.first?.listRowInsets ?? own) {
+      case (_, _, let said?): edges(said.top, said.leading, said.bottom, said.trailing)
+      case (.plain, _, nil): edges(6, side, 6, side)
+      case (_, let top?, nil): edges(top, side, measures.list.belowHeader, side)
+      case (_, nil, nil): edges(measures.list.aboveFooter, side, 0, side)
       }
     return [
       Draft.only(found, as: "vstack", at: spot).padded(insets, at: spot).adding(

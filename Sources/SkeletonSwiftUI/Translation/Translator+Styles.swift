@@ -67,11 +67,13 @@ extension Translator {
   {
     // One colour is no gradient to the language.
     let two = stops.count == 1 ? [stops[0], stops[0]] : stops
+    // The language takes a thousand.
+    let hasMiddles = two.count <= 500
     var written: [Written] = []
     for (stop, next) in zip(two, two.dropFirst().map(Optional.some) + [nil]) {
       written.append(
         Self.stop(color(stop.color, opacity: opacity, at: spot), at: stop.location))
-      if let next, let middle = middle(of: stop.color, next.color, opacity: opacity) {
+      if hasMiddles, let next, let middle = middle(of: stop.color, next.color, opacity: opacity) {
         written.append(Self.stop(middle.written, at: (stop.location + next.location) / 2))
       }
     }

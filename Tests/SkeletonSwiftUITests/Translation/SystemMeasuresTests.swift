@@ -322,6 +322,11 @@ struct SystemMeasuresTests {
         ios18: "{color: systemBlue, location: 1}",
         ios26: "{stops: [{color: \"#000000 @ 0\", location: 0}, {color: \"#0088ff\", location: 1}]"),
       Row(
+        what: "a colour that is no number of any is one at the end of its range",
+        recorded: gradient(#"{"rgb":["inf",0,1e300]}"#, #"{"rgb":[0,0,0]}"#),
+        ios18: "{color: \"#ff00ff\", location: 0}, {color: \"#000000\", location: 1}",
+        ios26: "{color: \"#ff00ff\", location: 0}, {color: \"#630063\", location: 0.5}"),
+      Row(
         what: "a colour's own gradient begins lighter, where its components are known",
         recorded: painted(#"{"color":{"name":"systemBlue","lighter":true}}"#),
         ios18: "fill: systemBlue", ios26: "fill: \"#32aaff\""),

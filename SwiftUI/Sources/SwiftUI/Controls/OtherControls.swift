@@ -509,7 +509,9 @@ extension ContentUnavailableView: _PrimitiveView {
         label.labelStyle(StackedLabelStyle(growth: growth))
         description.font(.subheadline).foregroundStyle(.secondary)
         // Room is left below a label that nothing describes, too.
-        if Description.self == EmptyView.self { Spacer(minLength: 0).frame(height: 0) }
+        if Description.self == EmptyView.self || (description as? Text?) == .some(nil) {
+          Spacer(minLength: 0).frame(height: 0)
+        }
       }
       actions
     }

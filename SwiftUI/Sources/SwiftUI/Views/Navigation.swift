@@ -507,6 +507,15 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// What the system puts in a bar by itself; here that stands where the system has it otherwise.
+public struct DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems { NavigationBarItems() }
+}
+
 public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
 
@@ -633,6 +642,7 @@ extension View {
       }
       let bar = NavigationBar(
         isHidden: hidden.contains(.navigationBar) || hidden.contains(.automatic),
+        isShown: visibility == .visible && bars.contains(.navigationBar),
         isBottomHidden: hidden.contains(.bottomBar))
       _Session.current?.hand(up: bar, NavigationBarKey.self)
       return nodes
@@ -830,6 +840,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
 
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let search = ToolbarDefaultItemKind(name: "search")
   public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
