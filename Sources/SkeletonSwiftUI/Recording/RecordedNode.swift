@@ -47,8 +47,9 @@ extension RecordedNode {
 
   /// Whether it has what it holds continue below the bars of a device, not below the keyboard alone.
   var ignoresBars: Bool {
-    kind == "ignoresSafeArea" && arguments.text("regions") != "keyboard"
-      && arguments["edges"]?.items?.isEmpty != true
+    guard kind == "ignoresSafeArea", arguments.text("regions") != "keyboard" else { return false }
+    let edges = arguments["edges"]?.items?.compactMap(\.text)
+    return edges.map { !Set($0).isDisjoint(with: ["top", "bottom"]) } ?? true
   }
 
   var leading: [RecordedNode] { bars["leading"] ?? [] }

@@ -11,6 +11,14 @@ extension Sample {
     Sample(
       "values are decoded on their way", expected: [#""text":"[1, 2]""#]
     ) { Decoding() },
+    Sample("fonts are registered as an app begins", expected: [#""text":"true""#]) {
+      let file = URL(fileURLWithPath: "/nowhere/Brand.ttf")
+      var error: Unmanaged<CFError>?
+      let isThere = CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error)
+      let font = CGDataProvider(url: file as CFURL).flatMap { CGFont($0) }
+      let isKnown = font.map { CTFontManagerRegisterGraphicsFont($0, &error) }
+      return Text(verbatim: "\(isThere && isKnown == true)")
+    },
     Sample(
       "views are taken one by one", expected: [#""text":"a""#, #""text":"c""#],
       absent: [#""text":"b""#]

@@ -440,7 +440,7 @@ extension Sample {
     ) {
       NavigationStack {
         Text("A").toolbar {
-          ToolbarItem(placement: .topBarTrailing) { EditButton() }
+          ToolbarItem(placement: .topBarTrailing) { Text("Edit") }
           ToolbarItem(placement: .principal) { Label("Bird", systemImage: "bird") }
           ToolbarItem { Button("Add", systemImage: "plus") {} }
         }

@@ -193,7 +193,8 @@ struct SystemStandInTests {
   @Test(
     .enabled(if: inter.isThere, "needs Inter of Debian 12"),
     arguments: [
-      ("ab □□□□ cd", "ab □□|□□ cd"), ("□□□□▢▢", "□□□|□▢▢"), ("ab□□□□", "ab□□|□□"),
+      ("ab □□□□ cd", "ab □□|□□ cd"), ("□□□□▢▢", "□□□|□▢▢"), ("▢▢▢▢⬜⬜⬜⬜⬜", "▢▢▢▢|⬜⬜⬜|⬜⬜"),
+      ("ab□□□□", "ab□□|□□"),
       ("ab □\u{2060}□\u{2060}□ cd", "ab|□\u{2060}□\u{2060}□|cd"), ("a □□□) b", "a □□|□) b"),
     ])
   func boxesBreakLines(text: String, lines: String) {

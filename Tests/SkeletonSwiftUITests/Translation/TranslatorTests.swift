@@ -858,6 +858,9 @@ struct TranslatorTests {
         recorded: around(fill(), #"frame{"height":80,"alignment":"center"}"#, ignoring()),
         written: "{block: {fill: clear, height: 80, background: systemGray5}}"),
       Row(
+        recorded: around(fill(), #"ignoresSafeArea{"edges":["leading"],"regions":"all"}"#),
+        written: "{block: {fill: systemGray5}}"),
+      Row(
         recorded: around(fill(), ignoring("keyboard")), written: "{block: {fill: systemGray5}}"),
       Row(
         recorded: around(stack, ignoring()),

@@ -250,6 +250,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
     text = defaultValue
     self.key = key.description
     self.table = table
+    self.locale = locale
   }
 
   public init(
