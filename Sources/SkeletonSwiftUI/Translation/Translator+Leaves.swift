@@ -125,9 +125,9 @@ extension Translator {
   /// A text, or a part of one, in parts that its font has all letters of: those that an app's own font
   /// lacks come from the system's.
   private func partsByFont(_ text: JSON) -> [JSON] {
-    guard let words = text.text("text"), let font = text["font"], let own = ownFont(of: font) else {
-      return [text]
-    }
+    guard let words = text.text("text").map(Self.clean), let font = text["font"],
+      let own = ownFont(of: font)
+    else { return [text] }
     let face = Font(family: own.family, weight: own.weight, size: 17, leading: 22)
     let lacking = TextShaper().lacking(words, in: face)
     guard !lacking.isEmpty else { return [text] }
@@ -167,6 +167,17 @@ extension Translator {
     return (text.number("lineSpacing") ?? 0) + leading
   }
 
+  /// Of characters that control something, none but the ends of lines and tabs can be in a document's text.
+  private static func clean(_ text: String) -> String {
+    let text = text.replacing("\r\n", with: "\n").replacing("\u{2028}", with: "\n")
+      .replacing("\u{2029}", with: "\n")
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter {
+          $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
+        }))
+  }
+
   /// A text with boxes for what the font cannot show: a skeleton's place does not depend on it.
   ///
   /// - Parameter isInOwnFont: Whether it is set in a font that has all of it.
@@ -177,19 +188,14 @@ extension Translator {
         || (0x2010..<0x2027).contains($0.value)
     }
     if isPlain { return text }
-    // Of other characters that control something, none can be in a document's text.
-    let text = text.replacing("\r\n", with: "\n").replacing("\u{2028}", with: "\n")
-      .replacing("\u{2029}", with: "\n")
-    let clean = text.unicodeScalars.filter {
-      $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
-    }
+    let text = Self.clean(text)
     let font = Font(family: "Inter", weight: .regular, size: 17, leading: 22)
     let lacking =
-      isInOwnFont ? [] : TextShaper().lacking(String(String.UnicodeScalarView(clean)), in: font)
+      isInOwnFont ? [] : TextShaper().lacking(text, in: font)
     var shown = ""
     var boxed: [Character] = []
     var last: Character?
-    for character in String(String.UnicodeScalarView(clean)) {
+    for character in text {
       guard let first = character.unicodeScalars.first else { continue }
       defer { last = character }
       if let last, TextShaper.joins(last, character),
