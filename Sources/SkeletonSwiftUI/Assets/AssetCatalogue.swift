@@ -207,10 +207,6 @@ extension AssetCatalogue {
         .flatMap { name in Self.symbols(name, without: ending).map { (name, $0) } }
         .filter { words.contains($0.1) && known.insert($0.1).inserted }
     }
-    func resource(_ type: String, _ name: String, _ symbol: String) -> String {
-      "extension \(type) { static let `\(symbol)` = \(type)(name: \(JSON.string(name).text()), "
-        + "bundle: .main) }"
-    }
     let found = named(colors.keys, without: "Color")
     let styles = found.map(\.1).filter { !Self.systemNames.contains($0) }.flatMap { symbol in
       let body =
@@ -233,8 +229,8 @@ extension AssetCatalogue {
     }.filter { !members.contains($0.0) }.map(\.1)
     let pictures = named(images.keys, without: "Image")
     return
-      (found.map { resource("ColorResource", $0, $1) } + styles
-      + pictures.map { resource("ImageResource", $0, $1) }
+      (found.map { Self.resource("ColorResource", $0, $1) } + styles
+      + pictures.map { Self.resource("ImageResource", $0, $1) }
       + (words.contains("UIImage")
         ? pictures.map(\.1).filter { !members.contains("UIImage.\($0)") }.map {
           "extension SwiftUI.UIImage { static var `\($0)`: SwiftUI.UIImage "
@@ -254,11 +250,16 @@ extension AssetCatalogue {
   ) -> [String] {
     Self.nested(names, without: ending, words).flatMap { space, members in
       Self.declared(space, in: type)
-        + members.map { name, symbol in
-          "extension \(type).\(space.joined(separator: ".")) { static let `\(symbol)` = "
-            + "\(type)(name: \(JSON.string(name).text()), bundle: .main) }"
-        }
+        + members.map { Self.resource(type, in: space, $0, $1) }
     }
+  }
+
+  /// What Xcode declares of a name, in a namespace if it stands in one.
+  private static func resource(
+    _ type: String, in space: [String] = [], _ name: String, _ symbol: String
+  ) -> String {
+    "extension \(([type] + space).joined(separator: ".")) { static let `\(symbol)` = "
+      + "\(type)(name: \(JSON.string(name).text()), bundle: .main) }"
   }
 
   /// `Color.Brand.grey`, for a colour in such a folder.

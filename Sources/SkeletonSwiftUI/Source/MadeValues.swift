@@ -218,10 +218,15 @@ extension SwiftParser {
     Set(parameters.filter { !$0.type.contains("?") && !$0.type.contains("[") }.flatMap(\.type))
   }
 
+  /// The words of a declaration that stand before its code.
+  func head(of declaration: SwiftDeclaration) -> [String] {
+    let end = code(of: declaration)?.lowerBound ?? declaration.range.upperBound
+    return tokenRange(of: declaration.range.lowerBound..<end).map(word)
+  }
+
   /// Whether something is said to be of some view, and is not what a modifier does to one.
   func isOfView(_ declaration: SwiftDeclaration) -> Bool {
-    let end = code(of: declaration)?.lowerBound ?? declaration.range.upperBound
-    let head = tokenRange(of: declaration.range.lowerBound..<end).map(word)
+    let head = head(of: declaration)
     return head.contains("View") && !head.contains("Content") && !head.contains("content")
   }
 

@@ -592,8 +592,7 @@ extension SwiftParser {
   /// of which no other can be made.
   func showsViews(_ declaration: SwiftDeclaration) -> Bool {
     guard [.function, .variable].contains(declaration.kind) else { return true }
-    let end = code(of: declaration)?.lowerBound ?? declaration.range.upperBound
-    return tokenRange(of: declaration.range.lowerBound..<end).map(word).contains {
+    return head(of: declaration).contains {
       $0 == "some" || $0.hasSuffix("View") || $0.hasSuffix("Builder")
     }
   }

@@ -84,7 +84,7 @@ struct SystemMeasures: Sendable {
   }
 
   struct Bars: Sendable {
-    var height, largeTitleHeight: Double
+    var height: Double
     /// What it leaves at the top where no safe area does.
     var leastTop: Double
     /// From which width on a large title has a wide margin.
@@ -175,7 +175,7 @@ extension SystemMeasures {
       linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnGrows: false,
       scaledSymbolColumn: 26.67),
     bar: Bars(
-      height: 44, largeTitleHeight: 52, leastTop: 0, wideFrom: 414,
+      height: 44, leastTop: 0, wideFrom: 414,
       buttonSide: nil, buttonMargin: 0, itemSpacing: 16, hasLine: true, glass: Ground("clear")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 19, titleWeight: "medium", plain: Ground("systemGray"),
@@ -209,7 +209,7 @@ extension SystemMeasures {
       linesInRows: true, symbolColumn: 23, symbolGap: 16, symbolColumnGrows: true,
       scaledSymbolColumn: 24),
     bar: Bars(
-      height: 54, largeTitleHeight: 52, leastTop: 10, wideFrom: .infinity,
+      height: 54, leastTop: 10, wideFrom: .infinity,
       buttonSide: 44, buttonMargin: 12, itemSpacing: 16, hasLine: false,
       glass: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745")),
     tabs: Tabs(
@@ -272,8 +272,11 @@ extension TypeSize {
   /// Letters of a large title stand on one line above its bar's end at each size of type, and the bar
   /// grows with what is above that line of the system's font: read off iOS 17.4, and at two sizes iOS 26.
   private static let largeTitleRise = 16.0
+  private static let leastLargeTitle = 52.0
 
-  var largeTitleHeight: Double { (0.952 * largeTitle.size + Self.largeTitleRise).toHundredths }
+  var largeTitleHeight: Double {
+    max(Self.leastLargeTitle, (0.952 * largeTitle.size + Self.largeTitleRise).toHundredths)
+  }
 
   /// What is left below the line of a large title in Inter, whose descent is in it.
   var belowLargeTitle: Double {

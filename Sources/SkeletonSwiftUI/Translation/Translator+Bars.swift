@@ -131,12 +131,11 @@ extension Translator {
       .init("relativeTo", .word("largeTitle")), .init("weight", .word("bold")),
     ])
     var text = words(title, style, spot)
-    let bar = measures.bar
-    let side = width < bar.wideFrom ? 16.0 : 20.0
+    let side = width < measures.bar.wideFrom ? 16.0 : 20.0
     text.set("padding", edges(0, side, variant.type.belowLargeTitle, side))
     text.set("maxWidth", .word("fill"))
     text.set("frameAlignment", .word("bottomLeading"))
-    text.set("height", .number(max(bar.largeTitleHeight, variant.type.largeTitleHeight)))
+    text.set("height", .number(variant.type.largeTitleHeight))
     text.reach(.flexibleFrame)
     return text
   }

@@ -1,6 +1,9 @@
 import SkeletonLanguage
 import SkeletonModel
 
+/// What is left at the sides of a row.
+private typealias EdgeLengths = (top: Double, leading: Double, bottom: Double, trailing: Double)
+
 // Lists and forms.
 extension Translator {
   /// How a list looks, by its style.
@@ -80,10 +83,6 @@ extension Translator {
     /// What it says that its rows, its header and its footer are to leave at their sides.
     var insets: EdgeLengths?
   }
-
-  private typealias EdgeLengths = (
-    top: Double, leading: Double, bottom: Double, trailing: Double
-  )
 
   /// Rows that stand outside of a section are one of their own.
   private func sections(of nodes: [RecordedNode]) -> [ListSection] {
@@ -247,7 +246,7 @@ extension Translator {
 
   /// A row with its margins, and as high as rows are at least.
   private func row(
-    of draft: Draft, _ own: (top: Double, leading: Double, bottom: Double, trailing: Double)?,
+    of draft: Draft, _ own: EdgeLengths?,
     margin: Double, least: Double
   ) -> Draft {
     let list = measures.list
@@ -516,7 +515,7 @@ extension RecordedNode {
   }
 
   /// What it says that it leaves at its sides.
-  fileprivate var listRowInsets: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
+  fileprivate var listRowInsets: EdgeLengths? {
     listRowModifiers.lazy.compactMap { $0.arguments["insets"] }.first.map { own in
       (
         own.number("top") ?? 0, own.number("leading") ?? 0, own.number("bottom") ?? 0,
