@@ -17,29 +17,40 @@ private struct Outlined: ViewModifier {
 private let fading = LinearGradient(
   colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
 
-/// How much has been read, and in what time.
-struct CountsCard: View {
+/// A card that says in its head what it is about.
+private struct HeadedCard<Content: View>: View {
+  var sign: String
+  var title: String
+  @ViewBuilder var content: Content
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(spacing: 8) {
-        Image(systemName: "chart.bar.fill").font(.system(size: 16)).foregroundStyle(fading)
-        Text("Stats").font(.caption)
+        Image(systemName: sign).font(.system(size: 16)).foregroundStyle(fading)
+        Text(title).font(.caption)
       }
-      VStack(alignment: .leading, spacing: 8) {
-        count("articles", "doc.text")
-        count("topics", "tag")
-        HStack(spacing: 8) {
-          Image(systemName: "clock").font(.system(size: 12))
-          Text("48h span").font(.caption2)
-        }
-        .foregroundStyle(.secondary)
-      }
+      VStack(alignment: .leading, spacing: 8) { content }
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .topLeading)
     .modifier(Outlined(radius: 16))
     .padding()
     .frame(width: 180)
+  }
+}
+
+/// How much has been read, and in what time.
+struct CountsCard: View {
+  var body: some View {
+    HeadedCard(sign: "chart.bar.fill", title: "Stats") {
+      count("articles", "doc.text")
+      count("topics", "tag")
+      HStack(spacing: 8) {
+        Image(systemName: "clock").font(.system(size: 12))
+        Text("48h span").font(.caption2)
+      }
+      .foregroundStyle(.secondary)
+    }
   }
 
   private func count(_ words: String, _ sign: String) -> some View {
@@ -56,25 +67,14 @@ struct TopicsCard: View {
   var names = ["Technology", "Business", "World"]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      HStack(spacing: 8) {
-        Image(systemName: "tag.fill").font(.system(size: 16)).foregroundStyle(fading)
-        Text("Topics").font(.caption)
-      }
-      VStack(alignment: .leading, spacing: 8) {
-        ForEach(names, id: \.self) { name in
-          HStack(spacing: 8) {
-            Text(name).font(.caption2).frame(width: 50, alignment: .leading).lineLimit(1)
-            Color.clear.frame(height: 6)
-          }
+    HeadedCard(sign: "tag.fill", title: "Topics") {
+      ForEach(names, id: \.self) { name in
+        HStack(spacing: 8) {
+          Text(name).font(.caption2).frame(width: 50, alignment: .leading).lineLimit(1)
+          Color.clear.frame(height: 6)
         }
       }
     }
-    .padding(16)
-    .frame(maxWidth: .infinity, alignment: .topLeading)
-    .modifier(Outlined(radius: 16))
-    .padding()
-    .frame(width: 180)
   }
 }
 
