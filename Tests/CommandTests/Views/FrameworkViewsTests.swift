@@ -68,6 +68,31 @@ struct FrameworkViewsTests {
     #expect(document.contains("of 3"))
   }
 
+  @Test("An image of a package is its placeholder, or the empty area that is there before it")
+  func imagesThatHaveNotCome() throws {
+    let document = try document(
+      """
+      import Kingfisher
+      import SDWebImageSwiftUI
+
+      struct Photos: View {
+        private let url = URL(string: "https://example.com/photo.png")
+        var body: some View {
+          VStack {
+            KFImage(url).resizable().frame(width: 41, height: 31)
+            WebImage(url: url).resizable().frame(width: 42, height: 32)
+            KFImage(url).placeholder { Text("One") }
+            WebImage(url: url) { $0 } placeholder: { Text("Two") }
+          }
+        }
+      }
+      """, "Photos")
+    for shown in ["41", "42", "One", "Two"] {
+      #expect(document.contains(shown), "\(shown) of \(document)")
+    }
+    #expect(!document.contains("fill"), "\(document)")
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """

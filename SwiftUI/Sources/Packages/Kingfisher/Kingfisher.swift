@@ -1,12 +1,12 @@
 import SwiftUI
 
-// In place of github.com/onevcat/Kingfisher: no server answers, so an image is its placeholder.
+// In place of github.com/onevcat/Kingfisher: no server answers, so an image is its placeholder, or the
+// empty area that Kingfisher keeps for it.
 
 public struct KFImage: View {
-  private let url: URL?
   private var placeholder: AnyView?
 
-  public init(_ url: URL?) { self.url = url }
+  public init(_ url: URL?) {}
 
   public init(source: Source?) { self.init(nil) }
 
@@ -17,7 +17,7 @@ public struct KFImage: View {
   public static func dataProvider(_ provider: Any?) -> KFImage { KFImage(nil) }
 
   public var body: some View {
-    if let placeholder { placeholder } else { AsyncImage(url: url) }
+    if let placeholder { placeholder } else { Color.clear }
   }
 
   public func placeholder<Content: View>(@ViewBuilder _ content: () -> Content) -> KFImage {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 // In place of github.com/SDWebImage/SDWebImageSwiftUI: no server answers, so an image is its
-// placeholder.
+// placeholder, or an empty area.
 
 public enum WebImagePhase {
   case empty
@@ -19,8 +19,8 @@ public struct WebImage<Content: View>: View {
   public init(
     url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [], context: [String: Any]? = nil,
     isAnimating: Binding<Bool> = .constant(true)
-  ) where Content == AsyncImage<_ShapeView<Rectangle, Color>> {
-    content = AsyncImage(url: url)
+  ) where Content == Color {
+    content = .clear
   }
 
   public init<Shown: View, Waiting: View>(
@@ -67,7 +67,7 @@ public struct WebImage<Content: View>: View {
   public func maxBufferSize(_ size: UInt) -> WebImage { self }
 }
 
-public typealias AnimatedImage = WebImage<AsyncImage<_ShapeView<Rectangle, Color>>>
+public typealias AnimatedImage = WebImage<Color>
 
 private enum AsyncImageParts {
   static func waiting<Shown: View, Waiting: View>(

@@ -550,11 +550,12 @@ public struct ToolbarContentBuilder {
 
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 
+  /// Without a first one, a toolbar of nothing could be of views as well as of this.
   @_disfavoredOverload
-  public static func buildBlock<each C: ToolbarContent>(
-    _ content: repeat each C
+  public static func buildBlock<First: ToolbarContent, each C: ToolbarContent>(
+    _ first: First, _ content: repeat each C
   ) -> _ToolbarContents {
-    var parts: [any ToolbarContent] = []
+    var parts: [any ToolbarContent] = [first]
     for part in repeat each content { parts.append(part) }
     return _ToolbarContents(parts: parts)
   }
