@@ -297,7 +297,7 @@ extension AssetCatalogue {
     var known: Set<[String]> = []
     for name in names.sorted() where name.contains("/") {
       let parts = name.split(separator: "/").map(String.init)
-      let space = parts.dropLast().map(spaceName)
+      let space = parts.dropLast().map(SymbolName.typeName)
       for symbol in symbols(parts.last ?? "", without: ending) {
         guard (space + [symbol]).allSatisfy(words.contains), known.insert(space + [symbol]).inserted
         else { continue }
@@ -310,12 +310,6 @@ extension AssetCatalogue {
         ? $0.key.lexicographicallyPrecedes($1.key) : $0.key.count < $1.key.count
     }
     .map { ($0.key, $0.value) }
-  }
-
-  /// `brand icons` becomes `BrandIcons`.
-  private static func spaceName(_ folder: String) -> String {
-    folder.split { !$0.isLetter && !$0.isNumber }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// `EBA72B`, as colours are called by their components, becomes `EBA_72_B`; nil for other names.
@@ -345,19 +339,9 @@ extension AssetCatalogue {
 
   /// `brand-grey Color` becomes `brandGrey`, and so does `brand_grey`.
   private static func symbol(_ name: String, without ending: String) -> String {
-    var parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard !parts.isEmpty else { return "" }
-    if parts.count == 1, let code = capitals(parts[0]) { return code }
-    for index in parts.indices.dropFirst() {
-      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
-    }
-    // `HNOrange` is `hnOrange`: the last capital begins a word.
-    let capitals = parts[0].prefix { $0.isUppercase }.count
-    let rest = parts[0].dropFirst(capitals)
-    let isWord = capitals > 1 && rest.first?.isLetter == true
-    let lowered = max(isWord ? capitals - 1 : capitals, 1)
-    parts[0] = parts[0].prefix(lowered).lowercased() + parts[0].dropFirst(lowered)
-    let joined = parts.joined()
+    let parts = name.split { !$0.isLetter && !$0.isNumber }
+    if parts.count == 1, let code = capitals(String(parts[0])) { return code }
+    let joined = SymbolName.camelCase(name)
     return joined.hasSuffix(ending) && joined.count > ending.count
       ? String(joined.dropLast(ending.count)) : joined
   }

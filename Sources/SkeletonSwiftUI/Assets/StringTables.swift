@@ -10,6 +10,7 @@ struct StringTables: Sendable {
   private(set) var hasLanguage = false
   /// By the names of the tables, as `.strings` files have them.
   private(set) var tables: [String: String] = [:]
+  private var symbols: [StringSymbol] = []
 
   var isEmpty: Bool { tables.isEmpty }
 
@@ -44,7 +45,7 @@ struct StringTables: Sendable {
         }
       }
       for path in own where path.hasSuffix(".xcstrings") {
-        let text = catalogue(FilePath.joined(folder, path))
+        let text = catalogue(FilePath.joined(folder, path), of: Self.table(path, ".xcstrings"))
         add(text, to: path, without: ".xcstrings")
       }
     }
@@ -67,9 +68,21 @@ struct StringTables: Sendable {
 
   private mutating func add(_ text: String, to path: String, without ending: String) {
     guard !text.isEmpty else { return }
-    let table = String(FilePath.name(of: path).dropLast(ending.count))
+    let table = Self.table(path, ending)
     // Of two texts for a key Foundation takes the last: what comes first here is nearest.
     tables[table] = text + "\n" + (tables[table] ?? "")
+  }
+
+  private static func table(_ path: String, _ ending: String) -> String {
+    String(FilePath.name(of: path).dropLast(ending.count))
+  }
+
+  /// Source that declares the names that Xcode gives to the keys of string catalogues, of those that
+  /// are used: `Text(.feedTitle)`.
+  ///
+  /// - Parameter members: What the app declares by itself, as `LocalizedStringResource.feedTitle`.
+  func symbols(among words: Set<String>, besides members: Set<String> = []) -> String {
+    StringSymbol.source(of: symbols, among: words, besides: members).joined(separator: "\n")
   }
 
   /// The files are in UTF-8, or in UTF-16 with its mark.
@@ -90,7 +103,7 @@ struct StringTables: Sendable {
   }
 
   /// A catalogue as `.strings` have it; of texts in several numbers that of all others.
-  private mutating func catalogue(_ file: String) -> String {
+  private mutating func catalogue(_ file: String, of table: String) -> String {
     guard let bytes = try? Files.read(file, limit: Self.longest),
       let json = try? Syntax.readJSON(String(decoding: bytes, as: UTF8.self), file: file).json,
       case .object(let members)? = json["strings"]
@@ -99,6 +112,12 @@ struct StringTables: Sendable {
     var lines: [String] = []
     for member in members {
       let texts = member.value["localizations"]
+      if member.value.text("extractionState") == "manual" {
+        let text = texts?[source].flatMap(Self.text) ?? member.key
+        if let symbol = StringSymbol(key: member.key, text: text, table: table) {
+          symbols.append(symbol)
+        }
+      }
       var asked: [String] = []
       if language != nil, case .object(let languages)? = texts {
         asked = wanted(among: languages.map(\.key))
@@ -107,13 +126,18 @@ struct StringTables: Sendable {
       guard let own = (asked + ["en", source]).lazy.compactMap({ texts?[$0] }).first else {
         continue
       }
-      let unit =
-        own["stringUnit"] ?? own["variations"]?["plural"]?["other"]?["stringUnit"]
-        ?? own["variations"]?["device"]?["other"]?["stringUnit"]
-      guard let text = unit?.text("value"), text != member.key else { continue }
-      lines.append("\(Self.quoted(member.key)) = \(Self.quoted(text));")
+      guard let text = Self.text(own), text != member.key else { continue }
+      lines.append(
+        "\(Self.quoted(member.key)) = \(Self.quoted(TextFormat(text).plain));")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ localization: JSON) -> String? {
+    let unit =
+      localization["stringUnit"] ?? localization["variations"]?["plural"]?["other"]?["stringUnit"]
+      ?? localization["variations"]?["device"]?["other"]?["stringUnit"]
+    return unit?.text("value")
   }
 
   private static func quoted(_ text: String) -> String {

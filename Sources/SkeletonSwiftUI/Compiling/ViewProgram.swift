@@ -24,6 +24,7 @@ struct ViewProgram: Hashable, Sendable {
     self.init(
       files: wanted.opened(slice.files, in: index), expression: wanted.call,
       extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
+        + index.strings.symbols(among: slice.words, besides: slice.members) + "\n"
         + StandIns.source(among: slice.words, declared: slice.types) + "\n"
         + StandIns.symbols(among: slice.words, declared: slice.types))
     conformers = slice.conformers

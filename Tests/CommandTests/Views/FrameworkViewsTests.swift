@@ -90,7 +90,7 @@ struct FrameworkViewsTests {
     for shown in ["41", "42", "One", "Two"] {
       #expect(document.contains(shown), "\(shown) of \(document)")
     }
-    #expect(!document.contains("fill"), "\(document)")
+    #expect(document.matches(of: /#000000 @ 0"/).count == 2, "\(document)")
   }
 
   @Test func objectsThatNobodyGivesAreMade() throws {
@@ -593,6 +593,53 @@ struct FrameworkViewsTests {
       #expect(document.contains(words), "\(words) in \(document)")
     }
     #expect(!document.contains("birds.count") && !document.contains("Alle"))
+  }
+
+  @Test("Keys of string catalogues have names, and other tables their own texts")
+  func namesOfTexts() throws {
+    let document = try document(
+      """
+      struct Birds: View {
+        private let count = 1234
+        var body: some View {
+          VStack {
+            Text(.birdsTitle)
+            Text(.birdsCount(count))
+            Text(.birdsDay(number: 3, "Auk"))
+            Text(.Guide.egg)
+            Text("nest", tableName: "Guide")
+            Text(verbatim: String(localized: "nest \\(count)", table: "Guide"))
+            Text(LocalizedStringResource("wing", defaultValue: "None", table: "Guide"))
+            Text(LocalizedStringResource("tail", defaultValue: "Tail", table: "Guide"))
+          }
+          .navigationTitle(.birdsTitle)
+        }
+      }
+      """, "Birds",
+      besides: [
+        "App/Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.1", "strings": {
+          "birds.title": {"extractionState": "manual", "localizations": {"en": {"stringUnit":
+            {"value": "All birds"}}}},
+          "birds.count %lld": {"extractionState": "manual", "localizations": {"en": {"variations":
+            {"plural": {"other": {"stringUnit": {"value": "Count %lld"}}}}}}},
+          "Birds.Day": {"extractionState": "manual", "localizations": {"en": {"stringUnit":
+            {"value": "%2$@ of %1$(number)lld"}}}}}}
+        """,
+        "App/Guide.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.1", "strings": {
+          "egg": {"extractionState": "manual", "localizations": {"en": {"stringUnit":
+            {"value": "An egg"}}}},
+          "nest": {"localizations": {"en": {"stringUnit": {"value": "A nest"}}}},
+          "nest %lld": {"localizations": {"en": {"stringUnit": {"value": "%lld nests"}}}},
+          "wing": {"localizations": {"en": {"stringUnit": {"value": "A wing"}}}}}}
+        """,
+      ])
+    for words in [
+      "All birds", "Count 1,234", "Auk of 3", "An egg", "A nest", "1,234 nests", "A wing", "Tail",
+    ] {
+      #expect(document.contains(words), "\(words) in \(document)")
+    }
   }
 
   @Test func aPreviewMayHaveSeveralWaysOutAndAViewAModelByDefault() throws {

@@ -27,25 +27,36 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     ProcessInfo.processInfo.environment["RECORDING_STRINGS"] != nil
 
   /// As the app's tables have it.
-  private var shown: [Piece] {
-    guard Self.hasTables else { return pieces }
-    let isPlain = pieces.allSatisfy { if case .literal = $0 { true } else { false } }
+  ///
+  /// - Parameter table: By its name; without one, the app's own.
+  fileprivate func shown(in table: String?) -> [Piece] {
+    let values = values
     let key = pieces.map { piece in
       switch piece {
-      case .literal(let text): isPlain ? text : text.replacing("%", with: "%%")
+      case .literal(let text): values.isEmpty ? text : text.replacing("%", with: "%%")
       case .value(_, let mark): mark
       case .text: "%@"
       }
     }.joined()
-    let found = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
-    if found == key { return pieces }
-    return isPlain ? [.literal(found)] : filled(found)
+    return Self.text(of: key, in: table).map { Self.filled($0, with: values) } ?? pieces
+  }
+
+  /// All that is inserted.
+  fileprivate var values: [Piece] {
+    pieces.filter { if case .literal = $0 { false } else { true } }
+  }
+
+  /// What a table has for a key; nil if it is its own translation.
+  fileprivate static func text(of key: String, in table: String?) -> String? {
+    guard hasTables else { return nil }
+    let found = Bundle.main.localizedString(forKey: key, value: nil, table: table)
+    return found == key ? nil : found
   }
 
   /// `%@ of %2$lld` with the values in place of their marks.
-  private func filled(_ format: String) -> [Piece] {
-    var values = pieces.filter { if case .literal = $0 { false } else { true } }[...]
-    let all = Array(values)
+  fileprivate static func filled(_ format: String, with all: [Piece]) -> [Piece] {
+    if all.isEmpty { return [.literal(format)] }
+    var values = all[...]
     var found: [Piece] = []
     var text = ""
     var rest = format[...]
@@ -80,8 +91,12 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
   }
 
   /// With the marks of its Markdown.
-  var text: String {
-    shown.map { piece in
+  var text: String { text(in: nil) }
+
+  func text(in table: String?) -> String { Self.text(of: shown(in: table)) }
+
+  fileprivate static func text(of pieces: [Piece]) -> String {
+    pieces.map { piece in
       switch piece {
       case .literal(let text), .value(let text, _): text
       case .text(let text): text.plain
@@ -172,8 +187,8 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 
 extension LocalizedStringKey {
   /// What is inserted stands for itself, whatever marks it has, and takes the style around it.
-  var runs: [Text.Run] {
-    let pieces = shown
+  func runs(in table: String?) -> [Text.Run] {
+    let pieces = shown(in: table)
     let isPlain = pieces.allSatisfy { piece in
       switch piece {
       case .literal(let text): !Markdown.hasMarks(text)
@@ -181,7 +196,7 @@ extension LocalizedStringKey {
       case .text: false
       }
     }
-    if isPlain { return [Text.Run(text: text)] }
+    if isPlain { return [Text.Run(text: Self.text(of: pieces))] }
     var units: [Markdown.Unit] = []
     for (number, piece) in pieces.enumerated() {
       switch piece {
@@ -227,19 +242,27 @@ extension Text.Run {
 
 /// A text to be looked up, with where to look.
 public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+  private let source: LocalizedStringKey
   let text: String
   public let key: String
   public var table: String?
   public var locale = Locale(identifier: "en_US")
 
+  private init(source: LocalizedStringKey, key: String?, text: String, table: String? = nil) {
+    self.source = source
+    self.text = text
+    self.key = key ?? text
+    self.table = table
+  }
+
   public init(stringLiteral value: String) {
-    text = LocalizedStringKey(value).text
-    key = value
+    let source = LocalizedStringKey(value)
+    self.init(source: source, key: value, text: source.text)
   }
 
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    text = LocalizedStringKey(stringInterpolation: stringInterpolation).text
-    key = text
+    let source = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    self.init(source: source, key: nil, text: source.text)
   }
 
   public init(
@@ -247,9 +270,9 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
     locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription? = nil,
     comment: StaticString? = nil
   ) {
-    text = defaultValue
-    self.key = key.description
-    self.table = table
+    let text = LocalizedStringKey.text(of: key.description, in: table) ?? defaultValue
+    self.init(
+      source: LocalizedStringKey(key.description), key: key.description, text: text, table: table)
     self.locale = locale
   }
 
@@ -257,9 +280,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
     _ key: LocalizedStringResource, table: String? = nil, bundle: BundleDescription? = nil,
     comment: StaticString? = nil
   ) {
-    text = key.text
-    self.key = key.key
-    self.table = table
+    self.init(source: key.source, key: key.key, text: key.text(in: table), table: table)
   }
 
   public init(
@@ -279,6 +300,22 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
       bundle: BundleDescription.main, comment: comment)
   }
 
+  /// What Xcode declares for a key of a string catalogue.
+  ///
+  /// - Parameter values: What its text leaves open, inserted one after another.
+  public init(_key key: String, in table: String, _ values: LocalizedStringKey = "") {
+    let format = LocalizedStringKey.text(of: key, in: table) ?? key
+    let pieces = LocalizedStringKey.filled(format, with: values.values)
+    self.init(
+      source: LocalizedStringKey(key), key: key, text: LocalizedStringKey.text(of: pieces),
+      table: table)
+  }
+
+  /// In another table, unless that is its own.
+  fileprivate func text(in other: String?) -> String {
+    other == nil || other == table ? text : source.text(in: other)
+  }
+
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
@@ -295,7 +332,7 @@ extension String {
     localized key: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
   ) {
-    self = key.text
+    self = key.text(in: table)
   }
 
   public init(

@@ -74,7 +74,7 @@ public struct Text: Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    runs = key.runs
+    runs = key.runs(in: tableName)
     location = _SourceLocation(file, line)
   }
 

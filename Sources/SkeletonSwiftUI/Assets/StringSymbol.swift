@@ -1,0 +1,81 @@
+import SkeletonLanguage
+import SkeletonModel
+
+/// What Xcode declares for a key that is written into a string catalogue by hand:
+/// `LocalizedStringResource.feedTitle`, or a function of what its text leaves open.
+struct StringSymbol: Hashable, Sendable {
+  private let key: String
+  private let table: String
+  private let name: String
+  private let parameters: [Parameter]
+
+  private struct Parameter: Hashable, Sendable {
+    var label: String?
+    var type: String
+  }
+
+  /// nil where nothing is declared for it.
+  ///
+  /// - Parameter text: What the catalogue has for it in the language that the app is developed in.
+  init?(key: String, text: String, table: String) {
+    name = SymbolName.camelCase(TextFormat(key).words)
+    var parameters: [Int: Parameter] = [:]
+    for (index, mark) in TextFormat(text).marks.enumerated() {
+      guard let type = Self.type(of: mark.conversion) else { return nil }
+      parameters[mark.position ?? index + 1] = Parameter(label: mark.name, type: type)
+    }
+    guard !name.isEmpty, parameters.isEmpty || parameters.keys.max() == parameters.count else {
+      return nil
+    }
+    self.key = key
+    self.table = table
+    self.parameters = parameters.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private static func type(of conversion: Character) -> String? {
+    switch conversion {
+    case "@": "String"
+    case _ where "dDiuUxXoO".contains(conversion): "Int"
+    case _ where "fFeEgGaA".contains(conversion): "Double"
+    default: nil
+    }
+  }
+
+  /// Source that declares those of them that are used.
+  ///
+  /// - Parameter members: What the app declares by itself, as `LocalizedStringResource.feedTitle`.
+  static func source(
+    of symbols: [StringSymbol], among words: Set<String>, besides members: Set<String>
+  ) -> [String] {
+    var known = members
+    var lines: [String] = []
+    for symbol in symbols where words.contains(symbol.name) {
+      let space = symbol.space
+      if let space {
+        guard words.contains(space) else { continue }
+        if known.insert("LocalizedStringResource.\(space)").inserted {
+          lines.append("extension SwiftUI.LocalizedStringResource { enum \(space) {} }")
+        }
+      }
+      let place = (["LocalizedStringResource"] + (space.map { [$0] } ?? [])).joined(separator: ".")
+      guard known.insert("\(place).\(symbol.name)").inserted else { continue }
+      lines.append("extension SwiftUI.\(place) { static \(symbol.declaration) }")
+    }
+    return lines
+  }
+
+  /// The type that has the symbols of any table but the app's own.
+  private var space: String? { table == "Localizable" ? nil : SymbolName.typeName(table) }
+
+  private var declaration: String {
+    let type = "SwiftUI.LocalizedStringResource"
+    let place = "_key: \(JSON.string(key).text()), in: \(JSON.string(table).text())"
+    if parameters.isEmpty { return "var `\(name)`: \(type) { \(type)(\(place)) }" }
+    let list = parameters.enumerated().map { index, one in
+      "\(one.label.map { "`\($0)`" } ?? "_") value\(index): \(one.type)"
+    }
+    let values = parameters.indices.map { "\\(value\($0))" }.joined()
+    return "func `\(name)`(\(list.joined(separator: ", "))) -> \(type) "
+      + "{ \(type)(\(place), \"\(values)\") }"
+  }
+}

@@ -1,0 +1,64 @@
+import SkeletonSystem
+import Testing
+
+@testable import SkeletonSwiftUI
+
+@Suite("Texts of string catalogues")
+struct StringTablesTests {
+  @Test(
+    "Marks of a text are read with their places and names, which the text itself loses",
+    arguments: [
+      ("100 %", "100 %", []),
+      ("100%% of %@", "100%% of %@", ["@"]),
+      ("%1$(count)lld of %2$@", "%1$lld of %2$@", ["1 count d", "2 @"]),
+      ("%(name)@, %.1f", "%@, %.1f", ["name @", "f"]),
+      ("%", "%", []), ("%(", "%(", []), ("%1$", "%1$", []), ("%q", "%q", []),
+      ("%99999999999999999999$@", "%@", ["@"]),
+    ])
+  func marks(text: String, plain: String, marks: [String]) {
+    let format = TextFormat(text)
+    #expect(format.plain == plain)
+    #expect(
+      format.marks.map { mark in
+        [mark.position.map { "\($0)" }, mark.name, String(mark.conversion)].compactMap { $0 }
+          .joined(separator: " ")
+      } == marks)
+  }
+
+  @Test(
+    "Keys that were written by hand have the names that Xcode gives them",
+    arguments: [
+      ("feed.title", "Feed", "var `feedTitle`:"),
+      ("WORKOUT shop", "Shop", "var `workoutShop`:"),
+      ("Feed.Count %lld/%lld", "%lld of %lld", "func `feedCount`(_ value0: Int, _ value1: Int)"),
+      ("day", "%2$(name)@ %1$f", "func `day`(_ value0: Double, `name` value1: String)"),
+      ("%lld", "%lld", nil),
+      ("gap", "%2$@", nil),
+      ("pointer", "%p", nil),
+      ("in", "In", "var `in`:"),
+    ])
+  func names(key: String, text: String, declared: String?) throws {
+    let symbol = StringSymbol(key: key, text: text, table: "Localizable")
+    let words: Set = ["feedTitle", "workoutShop", "feedCount", "day", "in"]
+    let source = StringSymbol.source(of: [symbol].compactMap { $0 }, among: words, besides: [])
+    #expect(source.count == (declared == nil ? 0 : 1))
+    if let declared { #expect(source.joined().contains(declared), "\(source)") }
+  }
+
+  @Test("What is used and not the app's own is declared once, in a type for another table")
+  func declarations() throws {
+    let symbols = ["Localizable", "Localizable", "Feed list"].compactMap {
+      StringSymbol(key: "title", text: "Title", table: $0)
+    }
+    func source(_ words: Set<String>, besides members: Set<String> = []) -> [String] {
+      StringSymbol.source(of: symbols, among: words, besides: members)
+    }
+    #expect(source(["title"]).count == 1)
+    #expect(source(["other"]) == [])
+    #expect(source(["title"], besides: ["LocalizedStringResource.title"]) == [])
+    #expect(
+      source(["title", "FeedList"]).dropFirst().first
+        == "extension SwiftUI.LocalizedStringResource { enum FeedList {} }")
+    #expect(source(["title", "FeedList"]).count == 3)
+  }
+}
