@@ -9,7 +9,7 @@ import PackageDescription
   let aliases = [
     "AVFoundation", "AVKit", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "MapKit",
     "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "SwiftData", "SwiftUICore",
-    "UIKit",
+    "TipKit", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
   ]
 

@@ -9,6 +9,8 @@ struct ViewProgram: Hashable, Sendable {
   var expression: String
   /// More source: what Xcode would generate, and names that mean something else here.
   var extra: String
+  /// As the app is built.
+  var settings = BuildSettings()
   /// The protocols of which it has objects that stand in for others.
   var conformers: [String] = []
   /// Whether something in it stands in for what cannot be compiled.
@@ -28,10 +30,13 @@ struct ViewProgram: Hashable, Sendable {
         + StandIns.source(among: slice.words, declared: slice.types) + "\n"
         + StandIns.symbols(among: slice.words, declared: slice.types))
     conformers = slice.conformers
+    // Packages of others have settings of their own, and are the same module here.
+    let isOwn = files.allSatisfy { !index.app.otherFiles.contains($0.path) }
+    settings = isOwn ? index.app.settings : BuildSettings()
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 11
+  private static let edition: UInt8 = 12
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -58,7 +63,8 @@ struct ViewProgram: Hashable, Sendable {
   ///
   /// - Parameter more: What lies beside it.
   func digest(_ library: ModuleLibrary, _ more: [UInt8] = []) -> String {
-    var text = Array((library.folder + main).utf8) + more + [Self.edition]
+    let head = library.folder + settings.flags.joined(separator: " ") + main
+    var text = Array(head.utf8) + more + [Self.edition]
     // Where what stands in for something is made otherwise, so is the program.
     for file in ModuleLibrary.standInFiles { text += file.bytes }
     for file in files { text += [0] + Array(file.path.utf8) + [0] + file.text }
@@ -109,7 +115,7 @@ struct ViewProgram: Hashable, Sendable {
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
         "-module-cache-path", library.systemModules,
-      ] + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
+      ] + settings.flags + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
         + library.modules.map { "-l" + $0 } + [own] + library.programFiles + paths, in: folder,
       within: seconds)

@@ -51,7 +51,7 @@ enum OtherPackages {
           let files = try? SourceFolder(module.folder, shown: shown).files
         {
           app.add(files, of: name)
-        } else if let files = ModuleLibrary.standInPackages[name],
+        } else if let files = ModuleLibrary.standInPackages[otherNames[name] ?? name],
           // Its source may be part of the app's.
           files.flatMap(\.declarations).allSatisfy({ $0.kind != .type || !own.contains($0.name) })
         {
@@ -77,6 +77,9 @@ enum OtherPackages {
     }
     return found
   }
+
+  /// Modules that are what stands in for another, by a newer name.
+  private static let otherNames = ["FactoryKit": "Factory"]
 
   /// Where SwiftPM and Xcode put what an app depends on, below a folder.
   private static let places = [

@@ -29,6 +29,9 @@ struct SourceFolder: Sendable {
   let unread: [String]
   /// The modules of others that some of the files are of.
   private(set) var otherModules: Set<String> = []
+  /// The paths of these files.
+  private(set) var otherFiles: Set<String> = []
+  private(set) var settings = BuildSettings()
   /// Where packages are from, by what modules are looked up by.
   var packages: [String: String] = [:]
 
@@ -53,10 +56,12 @@ struct SourceFolder: Sendable {
     shown: (String) -> String
   ) throws(Failure) {
     var paths: [String] = []
+    let app = folder
     for folder in [folder] + others {
       if Files.isFolder(folder) {
         let listing = try Files.survey(
           folder, inside: Files.resolved(folder) ?? folder, isLenient: true)
+        if folder == app { settings = BuildSettings(in: folder, among: listing.files) }
         let ours = Self.checkouts(among: listing.files)
         let project = ProjectFiles(in: folder, among: listing.files)
         func isMeant(_ path: String) -> Bool {
@@ -110,6 +115,12 @@ struct SourceFolder: Sendable {
   /// Adds a module's files. They are compiled with the app's, as far as it reaches them.
   mutating func add(_ more: [File], of module: String) {
     otherModules.insert(module)
+    otherFiles.formUnion(more.map(\.path))
+    add(more)
+  }
+
+  /// Adds files that are not there yet.
+  mutating func add(_ more: [File]) {
     let known = Set(files.map(\.path))
     files += more.filter { !known.contains($0.path) }
   }

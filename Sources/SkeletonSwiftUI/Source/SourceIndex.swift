@@ -28,6 +28,7 @@ struct SourceIndex: Sendable {
     folder = shown(source)
     let packages = LocalPackages.used(by: root)
     var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
+    app.add(ManagedModel.files(in: [root] + packages, shown: shown))
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     self.app = app
     resources = [root] + packages

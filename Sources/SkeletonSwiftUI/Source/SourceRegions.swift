@@ -182,7 +182,8 @@ extension SwiftParser {
       return nil
     }
     if Self.noValues.contains(word(head)) { return nil }
-    let start = isMark(head - 1, ".") || isMark(head - 1, "$") ? head - 1 : head
+    // `.name`, `$name`, `#Macro(…)`
+    let start = [".", "$", "#"].contains { isMark(head - 1, $0) } ? head - 1 : head
     var index = callEnd(place, end: end)
     while true {
       let dot = isMark(index, "?") || isMark(index, "!") ? index + 1 : index

@@ -48,6 +48,15 @@ public struct NothingMacro: PeerMacro, DeclarationMacro {
   }
 }
 
+/// `#Rule(Self.$wasOpened) { $0 }` of a tip, which is never shown.
+public struct RuleMacro: ExpressionMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> ExprSyntax {
+    "Tips.Rule()"
+  }
+}
+
 /// `@Entry var name: Value = default` in an extension of `EnvironmentValues` and its like: a key
 /// beside the property, and accessors that go through it.
 public struct EntryMacro: AccessorMacro, PeerMacro {

@@ -8,6 +8,7 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
   static let macros: [Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, NothingMacro.self,
+    RuleMacro.self,
   ]
 
   static func main() throws {

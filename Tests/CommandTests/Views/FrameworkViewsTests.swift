@@ -93,6 +93,61 @@ struct FrameworkViewsTests {
     #expect(document.matches(of: /#000000 @ 0"/).count == 2, "\(document)")
   }
 
+  @Test("Tips are compiled with their rules, and never shown")
+  func tips() throws {
+    let document = try document(
+      """
+      import TipKit
+
+      struct Swipe: Tip {
+        static let opened = Event(id: "opened")
+        @Parameter static var isReady: Bool = false
+        var title: Text { Text("Swipe") }
+        var message: Text? { Text("To see more") }
+        var actions: [Action] { Action(id: "more", title: "More") }
+        var rules: [Rule] {
+          #Rule(Self.$isReady) { $0 == true }
+          #Rule(Self.opened) { $0.donations.count >= 3 }
+        }
+        var options: [TipOption] { MaxDisplayCount(3) }
+      }
+
+      struct Birds: View {
+        private let tip = Swipe()
+        var body: some View {
+          VStack {
+            TipView(tip, arrowEdge: .bottom) { _ in tip.invalidate(reason: .actionPerformed) }
+            Text("Birds").popoverTip(tip).onAppear { Swipe.isReady = true }
+          }
+        }
+      }
+      """, "Birds")
+    #expect(document.contains("Birds") && !document.contains("value: \"Swipe\""), "\(document)")
+  }
+
+  @Test("What an app makes the main actor's by default is, and alerts of values are cut")
+  func isolationByDefault() throws {
+    let document = try document(
+      """
+      struct Fault: Identifiable { let id = 1; var text = "Fault" }
+      @MainActor func title() -> String { "Of the main actor" }
+      struct Names { var first: String { title() } }
+      struct Birds: View {
+        @State private var fault: Fault?
+        var body: some View {
+          Text(Names().first).background(
+            EmptyView().alert(item: $fault) { fault in
+              Alert(title: Text(fault.text), dismissButton: .default(Text("OK")) {})
+            })
+        }
+      }
+      """, "Birds",
+      besides: [
+        "App/App.xcodeproj/project.pbxproj": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
+      ])
+    #expect(document.contains("Of the main actor"), "\(document)")
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """
@@ -140,6 +195,43 @@ struct FrameworkViewsTests {
     ])
     #expect(strict.status != 0)
     #expect(strict.error.contains("give it with .environmentObject(…)"), "\(strict.error)")
+  }
+
+  @Test("Classes that Xcode makes of a model are there, and what its stores have is nothing")
+  func classesOfAModel() throws {
+    let document = try document(
+      """
+      import CoreData
+
+      extension Bird { var title: String { name ?? "No name" } }
+
+      struct Birds: View {
+        @FetchRequest(sortDescriptors: [SortDescriptor(\\Bird.name)]) private var birds: FetchedResults<Bird>
+        let bird: Bird = {
+          let bird = Bird(context: NSManagedObjectContext())
+          bird.addToEggs(Egg(context: NSManagedObjectContext()))
+          return bird
+        }()
+        var body: some View {
+          Text("\\(birds.count) \\(bird.title) \\(bird.size)")
+          ForEach(birds) { bird in Text(bird.title) }
+        }
+      }
+      """, "Birds",
+      besides: [
+        "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+        <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel" sourceLanguage="Swift">
+            <entity name="Bird" representedClassName="Bird" codeGenerationType="class">
+                <attribute name="name" optional="YES" attributeType="String"/>
+                <attribute name="size" attributeType="Integer 16" usesScalarValueType="YES"/>
+                <relationship name="eggs" optional="YES" toMany="YES" destinationEntity="Egg"/>
+            </entity>
+            <entity name="Egg" representedClassName="Egg" codeGenerationType="class"/>
+        </model>
+        """
+      ])
+    #expect(document.contains("0 No name 0"), "\(document)")
   }
 
   @Test func whatCoreDataManagesSaysNothing() throws {

@@ -335,6 +335,12 @@ struct SourcePruningTests {
         ],
         becomes: "struct A: View { var body: some View { VStack(a) { _standIn() } } }"),
       Row(
+        title: "A macro that is not there, with its sign and its closure",
+        source: "struct A: View { var body: some View { Text(#⌖Name(a) { $0 }) } }",
+        messages: ["no macro named 'Name'"],
+        becomes:
+          "struct A: View { var body: some View { Text( _standIn(for: \"Name\") ) } }"),
+      Row(
         title: "All of a statement, after many rounds, and not the body of what is to be shown",
         source: "struct A: View { var body: some View { VStack { Text(⌖a) } } }",
         messages: ["ambiguous use of 'a'"],

@@ -77,6 +77,16 @@ extension EnvironmentValues {
   }
 }
 
+/// What a closure makes that is called by nobody: where a view is cut out of an app, nothing is in it.
+@resultBuilder public enum _NothingBuilder<Made> {
+  public static func buildBlock() -> Made? { nil }
+  public static func buildBlock(_ made: Made?) -> Made? { made }
+  public static func buildExpression(_ made: Made?) -> Made? { made }
+  public static func buildEither(first made: Made?) -> Made? { made }
+  public static func buildEither(second made: Made?) -> Made? { made }
+  public static func buildOptional(_ made: Made??) -> Made? { made ?? nil }
+}
+
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
@@ -222,22 +232,26 @@ extension View {
   ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert(
-    isPresented: Binding<Bool>, content: () -> Alert, file: StaticString = #filePath,
+    isPresented: Binding<Bool>, @_NothingBuilder<Alert> content: () -> Alert?,
+    file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View { undrawn("alert", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert, file: StaticString = #filePath,
+    item: Binding<Item?>, @_NothingBuilder<Alert> content: (Item) -> Alert?,
+    file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View { undrawn("alert", file, line) { item.wrappedValue != nil } }
 
   nonisolated public func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet, file: StaticString = #filePath,
+    isPresented: Binding<Bool>, @_NothingBuilder<ActionSheet> content: () -> ActionSheet?,
+    file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View { undrawn("actionSheet", file, line) { isPresented.wrappedValue } }
 
   nonisolated public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> ActionSheet, file: StaticString = #filePath,
+    item: Binding<Item?>, @_NothingBuilder<ActionSheet> content: (Item) -> ActionSheet?,
+    file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View { undrawn("actionSheet", file, line) { item.wrappedValue != nil } }
 

@@ -25,6 +25,11 @@ open class UIScene: UIResponder {
 
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+extension UIWindowSceneDelegate {
+  /// What an app may leave out, and whose window there may be none of.
+  public var window: UIWindow?? { nil }
+}
+
 public final class UISceneSession: NSObject {}
 
 @MainActor @preconcurrency
