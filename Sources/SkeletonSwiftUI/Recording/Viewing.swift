@@ -215,6 +215,8 @@ extension Node {
       switch node.content {
       case .lines, .redacted, .divider, .spinner, .progress, .dots, .circle: return true
       case .text(let text): if !text.value.isEmpty { return true }
+      // A symbol has a size of its own.
+      case .drawing(let drawing) where drawing.size != nil: return true
       case .block, .drawing:
         if isSized { return true }
         areas += 1

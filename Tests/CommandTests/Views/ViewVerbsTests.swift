@@ -503,6 +503,7 @@ struct ViewVerbsTests {
       }
       struct Full: View { var body: some View { Text("a") } }
       struct Bar: View { var body: some View { Color.gray.frame(width: 100, height: 12) } }
+      struct Sign: View { var body: some View { Button {} label: { Image(systemName: "plus") } } }
       struct Card: View { var body: some View { RoundedRectangle(cornerRadius: 12).padding() } }
       struct Ground: View {
         var body: some View { Color.gray.frame(maxWidth: .infinity).ignoresSafeArea() }
@@ -516,7 +517,7 @@ struct ViewVerbsTests {
     #expect(try said(of: "Feed").contains("is repeated for an empty list"))
     #expect(try said(of: "Detail").contains("waits for values that nobody gives here"))
     #expect(try said(of: "Ground").contains("waits for values that nobody gives here"))
-    for view in ["Full", "Bar", "Card"] { #expect(try said(of: view) == "", "\(view)") }
+    for view in ["Full", "Bar", "Card", "Sign"] { #expect(try said(of: view) == "", "\(view)") }
   }
 
   /// Names that two modules have, `package`, and what is named by a module's name.
