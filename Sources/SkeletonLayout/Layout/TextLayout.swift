@@ -57,7 +57,7 @@ extension TextFitting {
     let count = Double(block.lines.count)
     // As with SwiftUI's `lineLimit(_:reservesSpace:)`, an empty text takes its lines, too.
     let reserved = text.reservesSpace ? Double(text.lineLimit ?? 0) : 0
-    guard max(count, reserved) > 0 else { return Measured(extent: .zero) }
+    guard max(count, reserved) > 0, !hasNoRoom(proposal) else { return Measured(extent: .zero) }
     let width = block.lines.reduce(0) { widest, line in
       let room = proposal.width.map { max($0 - line.width, 0) } ?? .infinity
       return max(widest, line.width + min(line.spaces, room))
@@ -71,8 +71,18 @@ extension TextFitting {
       lastBaseline: fit.baseline + fit.box.pitch * max(count - 1, 0))
   }
 
+  /// In iOS a text that gets no width, and less height than a line, takes none of either: in a view as
+  /// small as it can be, what stands around it remains.
+  private func hasNoRoom(_ proposal: Proposal) -> Bool {
+    guard let width = proposal.width, let height = proposal.height, !text.reservesSpace else {
+      return false
+    }
+    return width <= Proposal.tolerance && height + Proposal.tolerance < box.height
+  }
+
   /// Each line with its line box, aligned within the width of the text.
   func lines(in width: Double, proposed proposal: Proposal) -> [Placed.Part] {
+    guard !hasNoRoom(proposal) else { return [] }
     let fit = fit(in: proposal)
     return fit.block.lines.enumerated().map { index, line in
       let box = Frame(
@@ -169,11 +179,17 @@ extension TextFitting {
         usual = block(width: width, lineLimit: limit)
       }
     }
+    // Where there is less height than a line has, a text that may become smaller does.
+    let isTooHigh =
+      text.minimumScaleFactor < 1
+      && (proposal.height.map { $0 + Proposal.tolerance < box.height } ?? false)
     guard asksForMore, let limit, let width else {
-      return Fit(block: usual, box: box, isCut: false)
+      return Fit(block: usual, box: box, isCut: isTooHigh)
     }
     let whole = block(width: width, lineLimit: nil)
-    guard whole.lines.count > limit else { return Fit(block: whole, box: box, isCut: false) }
+    guard whole.lines.count > limit else {
+      return Fit(block: whole, box: box, isCut: isTooHigh)
+    }
     let cut =
       text.truncation == .tail
       ? usual

@@ -79,6 +79,10 @@ struct LayoutLeafTests {
     LayoutRow(
       "text keeps its first line always", "(text #t value=aa_bb_cc)", in: 20, 5,
       "t 0 0 20 20"),
+    LayoutRow("text in no room takes none", "(text #t value=aaa pad=8)", in: 16, 16, "t 0 0 16 16"),
+    LayoutRow(
+      "without width alone it is as high as a line", "(text #t value=aaa pad=8)", in: 16, 36,
+      "t 0 0 16 36"),
     LayoutRow(
       "rounding costs a text no line", "(use #u minw=10 (text #t value=aaa_bb pad=0,0.1,0,4))",
       "u 0 0 64.1 20, t 0 0 64.1 20"),

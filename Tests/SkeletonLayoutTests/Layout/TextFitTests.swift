@@ -96,6 +96,19 @@ struct TextFitTests {
     #expect(count.value == first)
   }
 
+  @Test func aTextThatMayBecomeSmallerFitsItsHeight() {
+    let (fitting, _) = Self.fitting { $0.minimumScaleFactor = 0.5 }
+    func height(in height: Double?) -> Double {
+      fitting.measured(in: Proposal(width: 200, height: height)).extent.height
+    }
+    let usual = height(in: nil)
+    for share in [0.6, 0.8] {
+      #expect(height(in: usual * share) <= usual * share + 0.01)
+      #expect(height(in: usual * share) > usual * (share - 0.1))
+    }
+    #expect(abs(height(in: 0) - usual / 2) <= 1)
+  }
+
   @Test(arguments: [("…", "…seven"), ("...", "...even")])
   func theEllipsisIsTheFonts(end: String, shown: String) {
     let (fitting, _) = Self.fitting({ $0.truncation = .head }, end: end)

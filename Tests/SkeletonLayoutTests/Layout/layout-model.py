@@ -182,6 +182,9 @@ class Text(Leaf):
 
     def lines(self, proposal):
         width = INFINITY if proposal[0] is None else proposal[0]
+        # Neither width nor the height of a line: as on iOS, nothing is left of it.
+        if width <= SLACK and proposal[1] is not None and proposal[1] + SLACK < self.leading:
+            return []
         lines = []
         for word in self.words:
             if lines and (lines[-1] + 1 + len(word)) * 10 <= width + SLACK:
