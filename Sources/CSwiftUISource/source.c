@@ -291,198 +291,201 @@ static const unsigned char file95[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file152[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file153[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file154[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file155[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file156[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
 static const unsigned char file157[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file158[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file159[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
 static const unsigned char file160[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file161[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -583,71 +586,72 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Shapes/BasicShapes.swift", file93, sizeof file93},
     {"SwiftUI/Shapes/ChangedShapes.swift", file94, sizeof file94},
     {"SwiftUI/Shapes/Path.swift", file95, sizeof file95},
-    {"SwiftUI/Shapes/Shape.swift", file96, sizeof file96},
-    {"SwiftUI/State/DynamicProperty.swift", file97, sizeof file97},
-    {"SwiftUI/State/Objects.swift", file98, sizeof file98},
-    {"SwiftUI/State/OtherState.swift", file99, sizeof file99},
-    {"SwiftUI/State/Preferences.swift", file100, sizeof file100},
-    {"SwiftUI/State/State.swift", file101, sizeof file101},
-    {"SwiftUI/Styles/Color.swift", file102, sizeof file102},
-    {"SwiftUI/Styles/Gradient.swift", file103, sizeof file103},
-    {"SwiftUI/Styles/ShapeStyle.swift", file104, sizeof file104},
-    {"SwiftUI/Styles/SystemColors.swift", file105, sizeof file105},
-    {"SwiftUI/Text/AttributedStrings.swift", file106, sizeof file106},
-    {"SwiftUI/Text/Font.swift", file107, sizeof file107},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file108, sizeof file108},
-    {"SwiftUI/Text/LocalizedTitles.swift", file109, sizeof file109},
-    {"SwiftUI/Text/Markdown.swift", file110, sizeof file110},
-    {"SwiftUI/Text/Text.swift", file111, sizeof file111},
-    {"SwiftUI/UIKit/CALayer.swift", file112, sizeof file112},
-    {"SwiftUI/UIKit/CIColor.swift", file113, sizeof file113},
-    {"SwiftUI/UIKit/Feedback.swift", file114, sizeof file114},
-    {"SwiftUI/UIKit/Representables.swift", file115, sizeof file115},
-    {"SwiftUI/UIKit/UIApplication.swift", file116, sizeof file116},
-    {"SwiftUI/UIKit/UIColor.swift", file117, sizeof file117},
-    {"SwiftUI/UIKit/UIControls.swift", file118, sizeof file118},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file119, sizeof file119},
-    {"SwiftUI/UIKit/UIKit.swift", file120, sizeof file120},
-    {"SwiftUI/UIKit/UIView.swift", file121, sizeof file121},
-    {"SwiftUI/UIKit/UIViewController.swift", file122, sizeof file122},
-    {"SwiftUI/Views/AsyncImage.swift", file123, sizeof file123},
-    {"SwiftUI/Views/Canvas.swift", file124, sizeof file124},
-    {"SwiftUI/Views/ForEach.swift", file125, sizeof file125},
-    {"SwiftUI/Views/Grids.swift", file126, sizeof file126},
-    {"SwiftUI/Views/GroupSubviews.swift", file127, sizeof file127},
-    {"SwiftUI/Views/Image.swift", file128, sizeof file128},
-    {"SwiftUI/Views/List.swift", file129, sizeof file129},
-    {"SwiftUI/Views/Navigation.swift", file130, sizeof file130},
-    {"SwiftUI/Views/OtherViews.swift", file131, sizeof file131},
-    {"SwiftUI/Views/OwnLayout.swift", file132, sizeof file132},
-    {"SwiftUI/Views/ScrollView.swift", file133, sizeof file133},
-    {"SwiftUI/Views/Stacks.swift", file134, sizeof file134},
-    {"SwiftUI/Views/Tab.swift", file135, sizeof file135},
-    {"SwiftUI/Views/TabView.swift", file136, sizeof file136},
-    {"SwiftUI/Views/Table.swift", file137, sizeof file137},
-    {"SwiftUI/Views/View.swift", file138, sizeof file138},
-    {"SwiftUI/Views/ViewBuilder.swift", file139, sizeof file139},
-    {"SwiftUI/Views/Wrappers.swift", file140, sizeof file140},
-    {"AVFoundation/AVFoundation.swift", file141, sizeof file141},
-    {"AVKit/AVKit.swift", file142, sizeof file142},
-    {"Combine/Combine.swift", file143, sizeof file143},
-    {"CoreGraphics/CoreGraphics.swift", file144, sizeof file144},
-    {"CoreLocation/CoreLocation.swift", file145, sizeof file145},
-    {"CoreText/CoreText.swift", file146, sizeof file146},
-    {"MapKit/MapKit.swift", file147, sizeof file147},
-    {"Network/Network.swift", file148, sizeof file148},
-    {"OSLog/OSLog.swift", file149, sizeof file149},
-    {"PhotosUI/PhotosUI.swift", file150, sizeof file150},
-    {"QuartzCore/QuartzCore.swift", file151, sizeof file151},
-    {"SafariServices/SafariServices.swift", file152, sizeof file152},
-    {"SwiftData/SwiftData.swift", file153, sizeof file153},
-    {"SwiftUICore/SwiftUICore.swift", file154, sizeof file154},
-    {"TipKit/TipKit.swift", file155, sizeof file155},
-    {"UIKit/UIKit.swift", file156, sizeof file156},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file157, sizeof file157},
-    {"UserNotifications/UserNotifications.swift", file158, sizeof file158},
-    {"WebKit/WebKit.swift", file159, sizeof file159},
-    {"os/os.swift", file160, sizeof file160},
+    {"SwiftUI/Shapes/RoundedRectangles.swift", file96, sizeof file96},
+    {"SwiftUI/Shapes/Shape.swift", file97, sizeof file97},
+    {"SwiftUI/State/DynamicProperty.swift", file98, sizeof file98},
+    {"SwiftUI/State/Objects.swift", file99, sizeof file99},
+    {"SwiftUI/State/OtherState.swift", file100, sizeof file100},
+    {"SwiftUI/State/Preferences.swift", file101, sizeof file101},
+    {"SwiftUI/State/State.swift", file102, sizeof file102},
+    {"SwiftUI/Styles/Color.swift", file103, sizeof file103},
+    {"SwiftUI/Styles/Gradient.swift", file104, sizeof file104},
+    {"SwiftUI/Styles/ShapeStyle.swift", file105, sizeof file105},
+    {"SwiftUI/Styles/SystemColors.swift", file106, sizeof file106},
+    {"SwiftUI/Text/AttributedStrings.swift", file107, sizeof file107},
+    {"SwiftUI/Text/Font.swift", file108, sizeof file108},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file109, sizeof file109},
+    {"SwiftUI/Text/LocalizedTitles.swift", file110, sizeof file110},
+    {"SwiftUI/Text/Markdown.swift", file111, sizeof file111},
+    {"SwiftUI/Text/Text.swift", file112, sizeof file112},
+    {"SwiftUI/UIKit/CALayer.swift", file113, sizeof file113},
+    {"SwiftUI/UIKit/CIColor.swift", file114, sizeof file114},
+    {"SwiftUI/UIKit/Feedback.swift", file115, sizeof file115},
+    {"SwiftUI/UIKit/Representables.swift", file116, sizeof file116},
+    {"SwiftUI/UIKit/UIApplication.swift", file117, sizeof file117},
+    {"SwiftUI/UIKit/UIColor.swift", file118, sizeof file118},
+    {"SwiftUI/UIKit/UIControls.swift", file119, sizeof file119},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file120, sizeof file120},
+    {"SwiftUI/UIKit/UIKit.swift", file121, sizeof file121},
+    {"SwiftUI/UIKit/UIView.swift", file122, sizeof file122},
+    {"SwiftUI/UIKit/UIViewController.swift", file123, sizeof file123},
+    {"SwiftUI/Views/AsyncImage.swift", file124, sizeof file124},
+    {"SwiftUI/Views/Canvas.swift", file125, sizeof file125},
+    {"SwiftUI/Views/ForEach.swift", file126, sizeof file126},
+    {"SwiftUI/Views/Grids.swift", file127, sizeof file127},
+    {"SwiftUI/Views/GroupSubviews.swift", file128, sizeof file128},
+    {"SwiftUI/Views/Image.swift", file129, sizeof file129},
+    {"SwiftUI/Views/List.swift", file130, sizeof file130},
+    {"SwiftUI/Views/Navigation.swift", file131, sizeof file131},
+    {"SwiftUI/Views/OtherViews.swift", file132, sizeof file132},
+    {"SwiftUI/Views/OwnLayout.swift", file133, sizeof file133},
+    {"SwiftUI/Views/ScrollView.swift", file134, sizeof file134},
+    {"SwiftUI/Views/Stacks.swift", file135, sizeof file135},
+    {"SwiftUI/Views/Tab.swift", file136, sizeof file136},
+    {"SwiftUI/Views/TabView.swift", file137, sizeof file137},
+    {"SwiftUI/Views/Table.swift", file138, sizeof file138},
+    {"SwiftUI/Views/View.swift", file139, sizeof file139},
+    {"SwiftUI/Views/ViewBuilder.swift", file140, sizeof file140},
+    {"SwiftUI/Views/Wrappers.swift", file141, sizeof file141},
+    {"AVFoundation/AVFoundation.swift", file142, sizeof file142},
+    {"AVKit/AVKit.swift", file143, sizeof file143},
+    {"Combine/Combine.swift", file144, sizeof file144},
+    {"CoreGraphics/CoreGraphics.swift", file145, sizeof file145},
+    {"CoreLocation/CoreLocation.swift", file146, sizeof file146},
+    {"CoreText/CoreText.swift", file147, sizeof file147},
+    {"MapKit/MapKit.swift", file148, sizeof file148},
+    {"Network/Network.swift", file149, sizeof file149},
+    {"OSLog/OSLog.swift", file150, sizeof file150},
+    {"PhotosUI/PhotosUI.swift", file151, sizeof file151},
+    {"QuartzCore/QuartzCore.swift", file152, sizeof file152},
+    {"SafariServices/SafariServices.swift", file153, sizeof file153},
+    {"SwiftData/SwiftData.swift", file154, sizeof file154},
+    {"SwiftUICore/SwiftUICore.swift", file155, sizeof file155},
+    {"TipKit/TipKit.swift", file156, sizeof file156},
+    {"UIKit/UIKit.swift", file157, sizeof file157},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file158, sizeof file158},
+    {"UserNotifications/UserNotifications.swift", file159, sizeof file159},
+    {"WebKit/WebKit.swift", file160, sizeof file160},
+    {"os/os.swift", file161, sizeof file161},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

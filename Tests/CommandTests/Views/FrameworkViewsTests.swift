@@ -260,6 +260,25 @@ struct FrameworkViewsTests {
     #expect(document.contains("Auk 0"), "\(document)")
   }
 
+  @Test func uiKitsRoundCornersAreContinuous() throws {
+    let document = try document(
+      """
+      struct Cut: Shape {
+        func path(in rect: CGRect) -> Path {
+          Path(UIBezierPath(
+            roundedRect: rect, byRoundingCorners: .topLeft,
+            cornerRadii: CGSize(width: 8, height: 8)).cgPath)
+        }
+      }
+
+      struct Square: View {
+        var body: some View { Color.black.frame(width: 100, height: 100).clipShape(Cut()) }
+      }
+      """, "Square")
+    // The curve begins 1.53 radii from where the sides would meet.
+    #expect(document.contains("M0 12.229C"), "\(document)")
+  }
+
   @Test func spansOfTimeAreInEnglish() throws {
     let rows: [(String, String)] = [
       ("_ = f", "1:02:05"), ("f.allowedUnits = [.minute, .second]", "62:05"),

@@ -137,7 +137,7 @@ extension Path {
     let width = max(0, min(cornerSize.width, rect.width / 2))
     let height = max(0, min(cornerSize.height, rect.height / 2))
     let size = CGSize(width: width, height: height)
-    append(Self.roundedRect(rect, [size, size, size, size]), transform)
+    append(Self.roundedRect(rect, [size, size, size, size], style), transform)
   }
 
   public mutating func addRoundedRect(
@@ -149,43 +149,11 @@ extension Path {
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,
     ].map { radius in CGSize(width: min(radius, most), height: min(radius, most)) }
-    append(Self.roundedRect(rect, sizes), transform)
-  }
-
-  /// Corners from the top left, clockwise, each a quarter of an ellipse.
-  private static func roundedRect(_ rect: CGRect, _ corners: [CGSize]) -> [Element] {
-    let kept = 1 - quarterArc
-    let (topLeft, topRight, bottomRight, bottomLeft) = (
-      corners[0], corners[1], corners[2], corners[3]
-    )
-    return [
-      .move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY)),
-      .line(to: CGPoint(x: rect.maxX - topRight.width, y: rect.minY)),
-      .curve(
-        to: CGPoint(x: rect.maxX, y: rect.minY + topRight.height),
-        control1: CGPoint(x: rect.maxX - topRight.width * kept, y: rect.minY),
-        control2: CGPoint(x: rect.maxX, y: rect.minY + topRight.height * kept)),
-      .line(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight.height)),
-      .curve(
-        to: CGPoint(x: rect.maxX - bottomRight.width, y: rect.maxY),
-        control1: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight.height * kept),
-        control2: CGPoint(x: rect.maxX - bottomRight.width * kept, y: rect.maxY)),
-      .line(to: CGPoint(x: rect.minX + bottomLeft.width, y: rect.maxY)),
-      .curve(
-        to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft.height),
-        control1: CGPoint(x: rect.minX + bottomLeft.width * kept, y: rect.maxY),
-        control2: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft.height * kept)),
-      .line(to: CGPoint(x: rect.minX, y: rect.minY + topLeft.height)),
-      .curve(
-        to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY),
-        control1: CGPoint(x: rect.minX, y: rect.minY + topLeft.height * kept),
-        control2: CGPoint(x: rect.minX + topLeft.width * kept, y: rect.minY)),
-      .closeSubpath,
-    ]
+    append(Self.roundedRect(rect, sizes, style), transform)
   }
 
   /// How far the controls of a curve stand off that draws a quarter of a circle.
-  private static let quarterArc: CGFloat = 0.552_284_75
+  static let quarterArc: CGFloat = 0.552_284_75
 
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let reach = CGSize(
