@@ -15,477 +15,498 @@ static const unsigned char file3[] = {
 #embed "../../SwiftUI/Sources/Packages/AuthenticationServices/AuthenticationServices.swift"
 };
 static const unsigned char file4[] = {
-#embed "../../SwiftUI/Sources/Packages/Charts/Charts.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartAxes.swift"
 };
 static const unsigned char file5[] = {
-#embed "../../SwiftUI/Sources/Packages/CoreData/CoreData.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartContent.swift"
 };
 static const unsigned char file6[] = {
-#embed "../../SwiftUI/Sources/Packages/Factory/Factory.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartCurves.swift"
 };
 static const unsigned char file7[] = {
-#embed "../../SwiftUI/Sources/Packages/Kingfisher/Kingfisher.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartDrawing.swift"
 };
 static const unsigned char file8[] = {
-#embed "../../SwiftUI/Sources/Packages/LocalAuthentication/LocalAuthentication.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartMarks.swift"
 };
 static const unsigned char file9[] = {
-#embed "../../SwiftUI/Sources/Packages/Lottie/Lottie.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartModifiers.swift"
 };
 static const unsigned char file10[] = {
-#embed "../../SwiftUI/Sources/Packages/MessageUI/MessageUI.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/ChartValues.swift"
 };
 static const unsigned char file11[] = {
-#embed "../../SwiftUI/Sources/Packages/Nuke/Nuke.swift"
+#embed "../../SwiftUI/Sources/Packages/Charts/Charts.swift"
 };
 static const unsigned char file12[] = {
-#embed "../../SwiftUI/Sources/Packages/NukeUI/NukeUI.swift"
+#embed "../../SwiftUI/Sources/Packages/CoreData/CoreData.swift"
 };
 static const unsigned char file13[] = {
-#embed "../../SwiftUI/Sources/Packages/PDFKit/PDFKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Factory/Factory.swift"
 };
 static const unsigned char file14[] = {
-#embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
+#embed "../../SwiftUI/Sources/Packages/Kingfisher/Kingfisher.swift"
 };
 static const unsigned char file15[] = {
-#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
+#embed "../../SwiftUI/Sources/Packages/LocalAuthentication/LocalAuthentication.swift"
 };
 static const unsigned char file16[] = {
-#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
+#embed "../../SwiftUI/Sources/Packages/Lottie/Lottie.swift"
 };
 static const unsigned char file17[] = {
-#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
+#embed "../../SwiftUI/Sources/Packages/MessageUI/MessageUI.swift"
 };
 static const unsigned char file18[] = {
-#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
+#embed "../../SwiftUI/Sources/Packages/Nuke/Nuke.swift"
 };
 static const unsigned char file19[] = {
-#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
+#embed "../../SwiftUI/Sources/Packages/NukeUI/NukeUI.swift"
 };
 static const unsigned char file20[] = {
-#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
+#embed "../../SwiftUI/Sources/Packages/PDFKit/PDFKit.swift"
 };
 static const unsigned char file21[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
+#embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
 };
 static const unsigned char file22[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
+#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
 };
 static const unsigned char file23[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
+#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
 };
 static const unsigned char file24[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
+#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
 };
 static const unsigned char file25[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
+#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
 };
 static const unsigned char file26[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
+#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
 };
 static const unsigned char file27[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
+#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
 };
 static const unsigned char file28[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
 };
 static const unsigned char file29[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
 };
 static const unsigned char file30[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
 };
 static const unsigned char file31[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
 };
 static const unsigned char file32[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
 };
 static const unsigned char file33[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
 };
 static const unsigned char file34[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
 };
 static const unsigned char file35[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
 };
 static const unsigned char file36[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
 };
 static const unsigned char file37[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
 };
 static const unsigned char file38[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
 };
 static const unsigned char file39[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
 };
 static const unsigned char file40[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
 };
 static const unsigned char file41[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
 };
 static const unsigned char file42[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
 };
 static const unsigned char file43[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
 };
 static const unsigned char file44[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
 };
 static const unsigned char file45[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
 };
 static const unsigned char file46[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
 };
 static const unsigned char file47[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
 };
 static const unsigned char file48[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
 };
 static const unsigned char file49[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
 };
 static const unsigned char file50[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
 };
 static const unsigned char file51[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
 };
 static const unsigned char file52[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
 };
 static const unsigned char file53[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
 };
 static const unsigned char file54[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
 };
 static const unsigned char file55[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
 };
 static const unsigned char file56[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
 };
 static const unsigned char file57[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
 };
 static const unsigned char file58[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
 };
 static const unsigned char file59[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
 };
 static const unsigned char file60[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
 };
 static const unsigned char file61[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
 };
 static const unsigned char file62[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
 };
 static const unsigned char file63[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
 };
 static const unsigned char file64[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
 };
 static const unsigned char file65[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
 };
 static const unsigned char file66[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
 };
 static const unsigned char file67[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
 };
 static const unsigned char file68[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
 };
 static const unsigned char file69[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
 };
 static const unsigned char file70[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
 };
 static const unsigned char file71[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
 };
 static const unsigned char file72[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
 };
 static const unsigned char file73[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
 };
 static const unsigned char file74[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
 };
 static const unsigned char file75[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
 };
 static const unsigned char file76[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
 };
 static const unsigned char file77[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
 };
 static const unsigned char file78[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
 };
 static const unsigned char file79[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
 };
 static const unsigned char file80[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
 };
 static const unsigned char file81[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
 };
 static const unsigned char file82[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
 };
 static const unsigned char file83[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
 };
 static const unsigned char file84[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
 };
 static const unsigned char file85[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
 };
 static const unsigned char file86[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
 };
 static const unsigned char file87[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
 };
 static const unsigned char file88[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
 };
 static const unsigned char file89[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
 static const unsigned char file90[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
 static const unsigned char file91[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
 };
 static const unsigned char file92[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
 static const unsigned char file93[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
 static const unsigned char file94[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
 static const unsigned char file95[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file152[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file153[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file154[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file155[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file156[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file157[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file158[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file159[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file160[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file161[] = {
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+};
+static const unsigned char file162[] = {
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+};
+static const unsigned char file163[] = {
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+};
+static const unsigned char file164[] = {
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+};
+static const unsigned char file165[] = {
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+};
+static const unsigned char file166[] = {
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+};
+static const unsigned char file167[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file168[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -494,164 +515,171 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"Program/SameEachTime.swift", file1, sizeof file1},
     {"Pruned/StandIn.swift", file2, sizeof file2},
     {"Packages/AuthenticationServices/AuthenticationServices.swift", file3, sizeof file3},
-    {"Packages/Charts/Charts.swift", file4, sizeof file4},
-    {"Packages/CoreData/CoreData.swift", file5, sizeof file5},
-    {"Packages/Factory/Factory.swift", file6, sizeof file6},
-    {"Packages/Kingfisher/Kingfisher.swift", file7, sizeof file7},
-    {"Packages/LocalAuthentication/LocalAuthentication.swift", file8, sizeof file8},
-    {"Packages/Lottie/Lottie.swift", file9, sizeof file9},
-    {"Packages/MessageUI/MessageUI.swift", file10, sizeof file10},
-    {"Packages/Nuke/Nuke.swift", file11, sizeof file11},
-    {"Packages/NukeUI/NukeUI.swift", file12, sizeof file12},
-    {"Packages/PDFKit/PDFKit.swift", file13, sizeof file13},
-    {"Packages/Prefire/Prefire.swift", file14, sizeof file14},
-    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file15, sizeof file15},
-    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file16, sizeof file16},
-    {"Packages/Shimmer/Shimmer.swift", file17, sizeof file17},
-    {"Packages/SkeletonUI/SkeletonUI.swift", file18, sizeof file18},
-    {"Packages/StoreKit/StoreKit.swift", file19, sizeof file19},
-    {"Packages/WidgetKit/WidgetKit.swift", file20, sizeof file20},
-    {"SwiftUI/Accessibility/Accessibility.swift", file21, sizeof file21},
-    {"SwiftUI/Animation/Animatable.swift", file22, sizeof file22},
-    {"SwiftUI/Animation/Animation.swift", file23, sizeof file23},
-    {"SwiftUI/Animation/Animators.swift", file24, sizeof file24},
-    {"SwiftUI/Animation/SymbolEffects.swift", file25, sizeof file25},
-    {"SwiftUI/Animation/Transaction.swift", file26, sizeof file26},
-    {"SwiftUI/Animation/Transitions.swift", file27, sizeof file27},
-    {"SwiftUI/Combine/MoreOperators.swift", file28, sizeof file28},
-    {"SwiftUI/Combine/ObservableObject.swift", file29, sizeof file29},
-    {"SwiftUI/Combine/Operators.swift", file30, sizeof file30},
-    {"SwiftUI/Combine/Publisher.swift", file31, sizeof file31},
-    {"SwiftUI/Controls/Button.swift", file32, sizeof file32},
-    {"SwiftUI/Controls/ButtonStyle.swift", file33, sizeof file33},
-    {"SwiftUI/Controls/ControlTypes.swift", file34, sizeof file34},
-    {"SwiftUI/Controls/Label.swift", file35, sizeof file35},
-    {"SwiftUI/Controls/OtherControls.swift", file36, sizeof file36},
-    {"SwiftUI/Controls/Pickers.swift", file37, sizeof file37},
-    {"SwiftUI/Controls/ProgressView.swift", file38, sizeof file38},
-    {"SwiftUI/Controls/Styles.swift", file39, sizeof file39},
-    {"SwiftUI/Controls/TextInput.swift", file40, sizeof file40},
-    {"SwiftUI/Controls/Toggle.swift", file41, sizeof file41},
-    {"SwiftUI/Environment/EnvironmentTypes.swift", file42, sizeof file42},
-    {"SwiftUI/Environment/EnvironmentValues.swift", file43, sizeof file43},
-    {"SwiftUI/Environment/Macros.swift", file44, sizeof file44},
-    {"SwiftUI/Exports.swift", file45, sizeof file45},
-    {"SwiftUI/Foundation/Bundle.swift", file46, sizeof file46},
-    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file47, sizeof file47},
-    {"SwiftUI/Foundation/Networking.swift", file48, sizeof file48},
-    {"SwiftUI/Foundation/OtherFoundation.swift", file49, sizeof file49},
-    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file50, sizeof file50},
-    {"SwiftUI/Foundation/UserActivity.swift", file51, sizeof file51},
-    {"SwiftUI/Frameworks/AVKit.swift", file52, sizeof file52},
-    {"SwiftUI/Frameworks/CoreLocation.swift", file53, sizeof file53},
-    {"SwiftUI/Frameworks/CoreText.swift", file54, sizeof file54},
-    {"SwiftUI/Frameworks/CryptoKit.swift", file55, sizeof file55},
-    {"SwiftUI/Frameworks/Logging.swift", file56, sizeof file56},
-    {"SwiftUI/Frameworks/MapKit.swift", file57, sizeof file57},
-    {"SwiftUI/Frameworks/Network.swift", file58, sizeof file58},
-    {"SwiftUI/Frameworks/Photos.swift", file59, sizeof file59},
-    {"SwiftUI/Frameworks/Security.swift", file60, sizeof file60},
-    {"SwiftUI/Frameworks/SwiftData.swift", file61, sizeof file61},
-    {"SwiftUI/Frameworks/TipKit.swift", file62, sizeof file62},
-    {"SwiftUI/Frameworks/UniformTypes.swift", file63, sizeof file63},
-    {"SwiftUI/Frameworks/UserNotifications.swift", file64, sizeof file64},
-    {"SwiftUI/Geometry/Alignment.swift", file65, sizeof file65},
-    {"SwiftUI/Geometry/CoreGraphics.swift", file66, sizeof file66},
-    {"SwiftUI/Geometry/GeometryReader.swift", file67, sizeof file67},
-    {"SwiftUI/Gestures/Gestures.swift", file68, sizeof file68},
-    {"SwiftUI/Modifiers/DrawingModifiers.swift", file69, sizeof file69},
-    {"SwiftUI/Modifiers/InheritedModifiers.swift", file70, sizeof file70},
-    {"SwiftUI/Modifiers/LayoutModifiers.swift", file71, sizeof file71},
-    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file72, sizeof file72},
-    {"SwiftUI/Modifiers/OtherModifiers.swift", file73, sizeof file73},
-    {"SwiftUI/Modifiers/PresentationModifiers.swift", file74, sizeof file74},
-    {"SwiftUI/Modifiers/ScrollModifiers.swift", file75, sizeof file75},
-    {"SwiftUI/Modifiers/Shaders.swift", file76, sizeof file76},
-    {"SwiftUI/Modifiers/ViewModifier.swift", file77, sizeof file77},
-    {"SwiftUI/Recording/Bodies.swift", file78, sizeof file78},
-    {"SwiftUI/Recording/Difference.swift", file79, sizeof file79},
-    {"SwiftUI/Recording/DynamicFields.swift", file80, sizeof file80},
-    {"SwiftUI/Recording/Inputs.swift", file81, sizeof file81},
-    {"SwiftUI/Recording/JSONWriter.swift", file82, sizeof file82},
-    {"SwiftUI/Recording/Node.swift", file83, sizeof file83},
-    {"SwiftUI/Recording/OpenBodies.swift", file84, sizeof file84},
-    {"SwiftUI/Recording/Position.swift", file85, sizeof file85},
-    {"SwiftUI/Recording/Recording.swift", file86, sizeof file86},
-    {"SwiftUI/Recording/Request.swift", file87, sizeof file87},
-    {"SwiftUI/Recording/Session.swift", file88, sizeof file88},
-    {"SwiftUI/Recording/Stack.swift", file89, sizeof file89},
-    {"SwiftUI/Recording/Value.swift", file90, sizeof file90},
-    {"SwiftUI/Recording/VirtualClock.swift", file91, sizeof file91},
-    {"SwiftUI/Recording/VirtualTasks.swift", file92, sizeof file92},
-    {"SwiftUI/Shapes/BasicShapes.swift", file93, sizeof file93},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file94, sizeof file94},
-    {"SwiftUI/Shapes/Path.swift", file95, sizeof file95},
-    {"SwiftUI/Shapes/RoundedRectangles.swift", file96, sizeof file96},
-    {"SwiftUI/Shapes/Shape.swift", file97, sizeof file97},
-    {"SwiftUI/State/DynamicProperty.swift", file98, sizeof file98},
-    {"SwiftUI/State/Objects.swift", file99, sizeof file99},
-    {"SwiftUI/State/OtherState.swift", file100, sizeof file100},
-    {"SwiftUI/State/Preferences.swift", file101, sizeof file101},
-    {"SwiftUI/State/State.swift", file102, sizeof file102},
-    {"SwiftUI/Styles/Color.swift", file103, sizeof file103},
-    {"SwiftUI/Styles/Gradient.swift", file104, sizeof file104},
-    {"SwiftUI/Styles/ShapeStyle.swift", file105, sizeof file105},
-    {"SwiftUI/Styles/SystemColors.swift", file106, sizeof file106},
-    {"SwiftUI/Text/AttributedStrings.swift", file107, sizeof file107},
-    {"SwiftUI/Text/Font.swift", file108, sizeof file108},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file109, sizeof file109},
-    {"SwiftUI/Text/LocalizedTitles.swift", file110, sizeof file110},
-    {"SwiftUI/Text/Markdown.swift", file111, sizeof file111},
-    {"SwiftUI/Text/Text.swift", file112, sizeof file112},
-    {"SwiftUI/UIKit/CALayer.swift", file113, sizeof file113},
-    {"SwiftUI/UIKit/CIColor.swift", file114, sizeof file114},
-    {"SwiftUI/UIKit/Feedback.swift", file115, sizeof file115},
-    {"SwiftUI/UIKit/Representables.swift", file116, sizeof file116},
-    {"SwiftUI/UIKit/UIApplication.swift", file117, sizeof file117},
-    {"SwiftUI/UIKit/UIColor.swift", file118, sizeof file118},
-    {"SwiftUI/UIKit/UIControls.swift", file119, sizeof file119},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file120, sizeof file120},
-    {"SwiftUI/UIKit/UIKit.swift", file121, sizeof file121},
-    {"SwiftUI/UIKit/UIView.swift", file122, sizeof file122},
-    {"SwiftUI/UIKit/UIViewController.swift", file123, sizeof file123},
-    {"SwiftUI/Views/AsyncImage.swift", file124, sizeof file124},
-    {"SwiftUI/Views/Canvas.swift", file125, sizeof file125},
-    {"SwiftUI/Views/ForEach.swift", file126, sizeof file126},
-    {"SwiftUI/Views/Grids.swift", file127, sizeof file127},
-    {"SwiftUI/Views/GroupSubviews.swift", file128, sizeof file128},
-    {"SwiftUI/Views/Image.swift", file129, sizeof file129},
-    {"SwiftUI/Views/List.swift", file130, sizeof file130},
-    {"SwiftUI/Views/Navigation.swift", file131, sizeof file131},
-    {"SwiftUI/Views/OtherViews.swift", file132, sizeof file132},
-    {"SwiftUI/Views/OwnLayout.swift", file133, sizeof file133},
-    {"SwiftUI/Views/ScrollView.swift", file134, sizeof file134},
-    {"SwiftUI/Views/Stacks.swift", file135, sizeof file135},
-    {"SwiftUI/Views/Tab.swift", file136, sizeof file136},
-    {"SwiftUI/Views/TabView.swift", file137, sizeof file137},
-    {"SwiftUI/Views/Table.swift", file138, sizeof file138},
-    {"SwiftUI/Views/View.swift", file139, sizeof file139},
-    {"SwiftUI/Views/ViewBuilder.swift", file140, sizeof file140},
-    {"SwiftUI/Views/Wrappers.swift", file141, sizeof file141},
-    {"AVFoundation/AVFoundation.swift", file142, sizeof file142},
-    {"AVKit/AVKit.swift", file143, sizeof file143},
-    {"Combine/Combine.swift", file144, sizeof file144},
-    {"CoreGraphics/CoreGraphics.swift", file145, sizeof file145},
-    {"CoreLocation/CoreLocation.swift", file146, sizeof file146},
-    {"CoreText/CoreText.swift", file147, sizeof file147},
-    {"MapKit/MapKit.swift", file148, sizeof file148},
-    {"Network/Network.swift", file149, sizeof file149},
-    {"OSLog/OSLog.swift", file150, sizeof file150},
-    {"PhotosUI/PhotosUI.swift", file151, sizeof file151},
-    {"QuartzCore/QuartzCore.swift", file152, sizeof file152},
-    {"SafariServices/SafariServices.swift", file153, sizeof file153},
-    {"SwiftData/SwiftData.swift", file154, sizeof file154},
-    {"SwiftUICore/SwiftUICore.swift", file155, sizeof file155},
-    {"TipKit/TipKit.swift", file156, sizeof file156},
-    {"UIKit/UIKit.swift", file157, sizeof file157},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file158, sizeof file158},
-    {"UserNotifications/UserNotifications.swift", file159, sizeof file159},
-    {"WebKit/WebKit.swift", file160, sizeof file160},
-    {"os/os.swift", file161, sizeof file161},
+    {"Packages/Charts/ChartAxes.swift", file4, sizeof file4},
+    {"Packages/Charts/ChartContent.swift", file5, sizeof file5},
+    {"Packages/Charts/ChartCurves.swift", file6, sizeof file6},
+    {"Packages/Charts/ChartDrawing.swift", file7, sizeof file7},
+    {"Packages/Charts/ChartMarks.swift", file8, sizeof file8},
+    {"Packages/Charts/ChartModifiers.swift", file9, sizeof file9},
+    {"Packages/Charts/ChartValues.swift", file10, sizeof file10},
+    {"Packages/Charts/Charts.swift", file11, sizeof file11},
+    {"Packages/CoreData/CoreData.swift", file12, sizeof file12},
+    {"Packages/Factory/Factory.swift", file13, sizeof file13},
+    {"Packages/Kingfisher/Kingfisher.swift", file14, sizeof file14},
+    {"Packages/LocalAuthentication/LocalAuthentication.swift", file15, sizeof file15},
+    {"Packages/Lottie/Lottie.swift", file16, sizeof file16},
+    {"Packages/MessageUI/MessageUI.swift", file17, sizeof file17},
+    {"Packages/Nuke/Nuke.swift", file18, sizeof file18},
+    {"Packages/NukeUI/NukeUI.swift", file19, sizeof file19},
+    {"Packages/PDFKit/PDFKit.swift", file20, sizeof file20},
+    {"Packages/Prefire/Prefire.swift", file21, sizeof file21},
+    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file22, sizeof file22},
+    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file23, sizeof file23},
+    {"Packages/Shimmer/Shimmer.swift", file24, sizeof file24},
+    {"Packages/SkeletonUI/SkeletonUI.swift", file25, sizeof file25},
+    {"Packages/StoreKit/StoreKit.swift", file26, sizeof file26},
+    {"Packages/WidgetKit/WidgetKit.swift", file27, sizeof file27},
+    {"SwiftUI/Accessibility/Accessibility.swift", file28, sizeof file28},
+    {"SwiftUI/Animation/Animatable.swift", file29, sizeof file29},
+    {"SwiftUI/Animation/Animation.swift", file30, sizeof file30},
+    {"SwiftUI/Animation/Animators.swift", file31, sizeof file31},
+    {"SwiftUI/Animation/SymbolEffects.swift", file32, sizeof file32},
+    {"SwiftUI/Animation/Transaction.swift", file33, sizeof file33},
+    {"SwiftUI/Animation/Transitions.swift", file34, sizeof file34},
+    {"SwiftUI/Combine/MoreOperators.swift", file35, sizeof file35},
+    {"SwiftUI/Combine/ObservableObject.swift", file36, sizeof file36},
+    {"SwiftUI/Combine/Operators.swift", file37, sizeof file37},
+    {"SwiftUI/Combine/Publisher.swift", file38, sizeof file38},
+    {"SwiftUI/Controls/Button.swift", file39, sizeof file39},
+    {"SwiftUI/Controls/ButtonStyle.swift", file40, sizeof file40},
+    {"SwiftUI/Controls/ControlTypes.swift", file41, sizeof file41},
+    {"SwiftUI/Controls/Label.swift", file42, sizeof file42},
+    {"SwiftUI/Controls/OtherControls.swift", file43, sizeof file43},
+    {"SwiftUI/Controls/Pickers.swift", file44, sizeof file44},
+    {"SwiftUI/Controls/ProgressView.swift", file45, sizeof file45},
+    {"SwiftUI/Controls/Styles.swift", file46, sizeof file46},
+    {"SwiftUI/Controls/TextInput.swift", file47, sizeof file47},
+    {"SwiftUI/Controls/Toggle.swift", file48, sizeof file48},
+    {"SwiftUI/Environment/EnvironmentTypes.swift", file49, sizeof file49},
+    {"SwiftUI/Environment/EnvironmentValues.swift", file50, sizeof file50},
+    {"SwiftUI/Environment/Macros.swift", file51, sizeof file51},
+    {"SwiftUI/Exports.swift", file52, sizeof file52},
+    {"SwiftUI/Foundation/Bundle.swift", file53, sizeof file53},
+    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file54, sizeof file54},
+    {"SwiftUI/Foundation/Networking.swift", file55, sizeof file55},
+    {"SwiftUI/Foundation/OtherFoundation.swift", file56, sizeof file56},
+    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file57, sizeof file57},
+    {"SwiftUI/Foundation/UserActivity.swift", file58, sizeof file58},
+    {"SwiftUI/Frameworks/AVKit.swift", file59, sizeof file59},
+    {"SwiftUI/Frameworks/CoreLocation.swift", file60, sizeof file60},
+    {"SwiftUI/Frameworks/CoreText.swift", file61, sizeof file61},
+    {"SwiftUI/Frameworks/CryptoKit.swift", file62, sizeof file62},
+    {"SwiftUI/Frameworks/Logging.swift", file63, sizeof file63},
+    {"SwiftUI/Frameworks/MapKit.swift", file64, sizeof file64},
+    {"SwiftUI/Frameworks/Network.swift", file65, sizeof file65},
+    {"SwiftUI/Frameworks/Photos.swift", file66, sizeof file66},
+    {"SwiftUI/Frameworks/Security.swift", file67, sizeof file67},
+    {"SwiftUI/Frameworks/SwiftData.swift", file68, sizeof file68},
+    {"SwiftUI/Frameworks/TipKit.swift", file69, sizeof file69},
+    {"SwiftUI/Frameworks/UniformTypes.swift", file70, sizeof file70},
+    {"SwiftUI/Frameworks/UserNotifications.swift", file71, sizeof file71},
+    {"SwiftUI/Geometry/Alignment.swift", file72, sizeof file72},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file73, sizeof file73},
+    {"SwiftUI/Geometry/GeometryReader.swift", file74, sizeof file74},
+    {"SwiftUI/Gestures/Gestures.swift", file75, sizeof file75},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file76, sizeof file76},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file77, sizeof file77},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file78, sizeof file78},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file79, sizeof file79},
+    {"SwiftUI/Modifiers/OtherModifiers.swift", file80, sizeof file80},
+    {"SwiftUI/Modifiers/PresentationModifiers.swift", file81, sizeof file81},
+    {"SwiftUI/Modifiers/ScrollModifiers.swift", file82, sizeof file82},
+    {"SwiftUI/Modifiers/Shaders.swift", file83, sizeof file83},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file84, sizeof file84},
+    {"SwiftUI/Recording/Bodies.swift", file85, sizeof file85},
+    {"SwiftUI/Recording/Difference.swift", file86, sizeof file86},
+    {"SwiftUI/Recording/DynamicFields.swift", file87, sizeof file87},
+    {"SwiftUI/Recording/Inputs.swift", file88, sizeof file88},
+    {"SwiftUI/Recording/JSONWriter.swift", file89, sizeof file89},
+    {"SwiftUI/Recording/Node.swift", file90, sizeof file90},
+    {"SwiftUI/Recording/OpenBodies.swift", file91, sizeof file91},
+    {"SwiftUI/Recording/Position.swift", file92, sizeof file92},
+    {"SwiftUI/Recording/Recording.swift", file93, sizeof file93},
+    {"SwiftUI/Recording/Request.swift", file94, sizeof file94},
+    {"SwiftUI/Recording/Session.swift", file95, sizeof file95},
+    {"SwiftUI/Recording/Stack.swift", file96, sizeof file96},
+    {"SwiftUI/Recording/Value.swift", file97, sizeof file97},
+    {"SwiftUI/Recording/VirtualClock.swift", file98, sizeof file98},
+    {"SwiftUI/Recording/VirtualTasks.swift", file99, sizeof file99},
+    {"SwiftUI/Shapes/BasicShapes.swift", file100, sizeof file100},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file101, sizeof file101},
+    {"SwiftUI/Shapes/Path.swift", file102, sizeof file102},
+    {"SwiftUI/Shapes/RoundedRectangles.swift", file103, sizeof file103},
+    {"SwiftUI/Shapes/Shape.swift", file104, sizeof file104},
+    {"SwiftUI/State/DynamicProperty.swift", file105, sizeof file105},
+    {"SwiftUI/State/Objects.swift", file106, sizeof file106},
+    {"SwiftUI/State/OtherState.swift", file107, sizeof file107},
+    {"SwiftUI/State/Preferences.swift", file108, sizeof file108},
+    {"SwiftUI/State/State.swift", file109, sizeof file109},
+    {"SwiftUI/Styles/Color.swift", file110, sizeof file110},
+    {"SwiftUI/Styles/Gradient.swift", file111, sizeof file111},
+    {"SwiftUI/Styles/ShapeStyle.swift", file112, sizeof file112},
+    {"SwiftUI/Styles/SystemColors.swift", file113, sizeof file113},
+    {"SwiftUI/Text/AttributedStrings.swift", file114, sizeof file114},
+    {"SwiftUI/Text/Font.swift", file115, sizeof file115},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file116, sizeof file116},
+    {"SwiftUI/Text/LocalizedTitles.swift", file117, sizeof file117},
+    {"SwiftUI/Text/Markdown.swift", file118, sizeof file118},
+    {"SwiftUI/Text/Text.swift", file119, sizeof file119},
+    {"SwiftUI/UIKit/CALayer.swift", file120, sizeof file120},
+    {"SwiftUI/UIKit/CIColor.swift", file121, sizeof file121},
+    {"SwiftUI/UIKit/Feedback.swift", file122, sizeof file122},
+    {"SwiftUI/UIKit/Representables.swift", file123, sizeof file123},
+    {"SwiftUI/UIKit/UIApplication.swift", file124, sizeof file124},
+    {"SwiftUI/UIKit/UIColor.swift", file125, sizeof file125},
+    {"SwiftUI/UIKit/UIControls.swift", file126, sizeof file126},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file127, sizeof file127},
+    {"SwiftUI/UIKit/UIKit.swift", file128, sizeof file128},
+    {"SwiftUI/UIKit/UIView.swift", file129, sizeof file129},
+    {"SwiftUI/UIKit/UIViewController.swift", file130, sizeof file130},
+    {"SwiftUI/Views/AsyncImage.swift", file131, sizeof file131},
+    {"SwiftUI/Views/Canvas.swift", file132, sizeof file132},
+    {"SwiftUI/Views/ForEach.swift", file133, sizeof file133},
+    {"SwiftUI/Views/Grids.swift", file134, sizeof file134},
+    {"SwiftUI/Views/GroupSubviews.swift", file135, sizeof file135},
+    {"SwiftUI/Views/Image.swift", file136, sizeof file136},
+    {"SwiftUI/Views/List.swift", file137, sizeof file137},
+    {"SwiftUI/Views/Navigation.swift", file138, sizeof file138},
+    {"SwiftUI/Views/OtherViews.swift", file139, sizeof file139},
+    {"SwiftUI/Views/OwnLayout.swift", file140, sizeof file140},
+    {"SwiftUI/Views/ScrollView.swift", file141, sizeof file141},
+    {"SwiftUI/Views/Stacks.swift", file142, sizeof file142},
+    {"SwiftUI/Views/Tab.swift", file143, sizeof file143},
+    {"SwiftUI/Views/TabView.swift", file144, sizeof file144},
+    {"SwiftUI/Views/Table.swift", file145, sizeof file145},
+    {"SwiftUI/Views/View.swift", file146, sizeof file146},
+    {"SwiftUI/Views/ViewBuilder.swift", file147, sizeof file147},
+    {"SwiftUI/Views/Wrappers.swift", file148, sizeof file148},
+    {"AVFoundation/AVFoundation.swift", file149, sizeof file149},
+    {"AVKit/AVKit.swift", file150, sizeof file150},
+    {"Combine/Combine.swift", file151, sizeof file151},
+    {"CoreGraphics/CoreGraphics.swift", file152, sizeof file152},
+    {"CoreLocation/CoreLocation.swift", file153, sizeof file153},
+    {"CoreText/CoreText.swift", file154, sizeof file154},
+    {"MapKit/MapKit.swift", file155, sizeof file155},
+    {"Network/Network.swift", file156, sizeof file156},
+    {"OSLog/OSLog.swift", file157, sizeof file157},
+    {"PhotosUI/PhotosUI.swift", file158, sizeof file158},
+    {"QuartzCore/QuartzCore.swift", file159, sizeof file159},
+    {"SafariServices/SafariServices.swift", file160, sizeof file160},
+    {"SwiftData/SwiftData.swift", file161, sizeof file161},
+    {"SwiftUICore/SwiftUICore.swift", file162, sizeof file162},
+    {"TipKit/TipKit.swift", file163, sizeof file163},
+    {"UIKit/UIKit.swift", file164, sizeof file164},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file165, sizeof file165},
+    {"UserNotifications/UserNotifications.swift", file166, sizeof file166},
+    {"WebKit/WebKit.swift", file167, sizeof file167},
+    {"os/os.swift", file168, sizeof file168},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

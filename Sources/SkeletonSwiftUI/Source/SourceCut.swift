@@ -97,7 +97,7 @@ struct SourceCut {
   private var waiting: [Condition: [(conditions: ArraySlice<Condition>, action: Action)]] = [:]
   private var queue: [Action] = []
   private var next = 0
-  /// Bytes of bodies that have been taken.
+  /// Bytes of the app's bodies that have been taken.
   private(set) var size = 0
   private(set) var words: Set<String> = []
   /// What something stands in for, by file.
@@ -800,6 +800,7 @@ extension SourceCut {
     let isInitializer = item.declaration.keyword == "init"
     let isTooMuch =
       size > mostSize && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
+      && !packageFiles.contains(item.file)
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
       Self.uncalled.contains(item.declaration.name)
@@ -810,7 +811,8 @@ extension SourceCut {
       follow([range.lowerBound..<code.lowerBound], of: number)
       return
     }
-    size += range.count
+    // What stands in for a package is known to compile, and soon.
+    if !packageFiles.contains(item.file) { size += range.count }
     items[number].idle = parser.idleClosures(in: range, isStill: isStill)
     follow([range], of: number)
     if item.declaration.keyword == "associatedtype", let parent = item.parent {

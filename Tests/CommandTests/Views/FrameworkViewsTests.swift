@@ -260,6 +260,47 @@ struct FrameworkViewsTests {
     #expect(document.contains("Auk 0"), "\(document)")
   }
 
+  @Test func aChartDrawsItsMarksAndWhatStandsBesideThem() throws {
+    let document = try document(
+      """
+      import Charts
+
+      struct Peak: ChartContent {
+        var body: some ChartContent {
+          PointMark(x: .value("Day", 2), y: .value("Birds", 50))
+            .annotation(position: .top) { Text("most") }
+        }
+      }
+
+      struct Birds: View {
+        var body: some View {
+          Chart {
+            ForEach([10, 50, 30].indices, id: \\.self) { day in
+              LineMark(x: .value("Day", day + 1), y: .value("Birds", [10, 50, 30][day]))
+                .foregroundStyle(by: .value("Kind", "auks"))
+            }
+            Peak()
+            RuleMark(y: .value("Limit", 25))
+          }
+          .chartXAxis(.hidden)
+          .chartYAxis {
+            AxisMarks(position: .leading, values: [0, 50]) { value in
+              AxisGridLine()
+              AxisValueLabel { if let birds = value.as(Int.self) { Text("\\(birds) birds") } }
+            }
+          }
+          .chartXScale(domain: 1...3)
+          .chartYScale(domain: 0...50)
+          .frame(width: 300, height: 100)
+        }
+      }
+      """, "Birds")
+    for words in ["0 birds", "50 birds", "most", "auks"] {
+      #expect(document.contains(words), "\(words)\n\(document)")
+    }
+    #expect(document.components(separatedBy: "path:").count > 4, "\(document)")
+  }
+
   @Test func uiKitsRoundCornersAreContinuous() throws {
     let document = try document(
       """

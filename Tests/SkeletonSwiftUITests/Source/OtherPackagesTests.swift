@@ -94,6 +94,30 @@ struct OtherPackagesTests {
     #expect(try index(checkout: "elsewhere", besides: own).modules.isEmpty)
   }
 
+  @Test("What stands in for a package is no part of what is too much to compile")
+  func standInsAreNotTooMuch() throws {
+    try TemporaryFolder.with { folder in
+      let text = """
+        import Charts
+        import SwiftUI
+        struct Curve: View {
+          var body: some View {
+            Chart { LineMark(x: .value("X", 1), y: .value("Y", 2)).interpolationMethod(.monotone) }
+          }
+        }
+        """
+      try Files.write(Array(text.utf8), to: FilePath.joined(folder, "App/Curve.swift"))
+      let root = try #require(Files.resolved(FilePath.joined(folder, "App")))
+      let index = try SourceIndex(of: root, from: root)
+      let wanted = try WantedView("Curve", in: index)
+      var cut = SourceCut(index.app, near: wanted.roots.first?.file, limit: 0)
+      for root in wanted.roots { cut.take(root) }
+      cut.close()
+      #expect(cut.size < text.utf8.count)
+      #expect(cut.numbersLeftOut.isEmpty)
+    }
+  }
+
   @Test(
     "A symbol's constant has its name",
     arguments: [

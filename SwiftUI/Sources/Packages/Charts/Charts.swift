@@ -1,286 +1,276 @@
 import SwiftUI
 
-// A chart is a grey area of the size that it gets: what it draws is not told from its marks here.
-
+/// A drawing of values: its marks are as those of iOS, and so are lines and words beside them. What
+/// scrolls or is chosen in it is not drawn.
 public struct Chart: View {
-  public init(@ChartContentBuilder content: () -> any ChartContent) {}
+  let content: _ChartMarks
+  @Environment(\._chartLook) private var look
+
+  public init(@ChartContentBuilder content: () -> _ChartMarks) {
+    self.content = content()
+  }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> any ChartContent
-  ) where Data.Element: Identifiable {}
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> _ChartMarks
+  ) where Data.Element: Identifiable {
+    self.content = _ChartMarks { data.flatMap { content($0).make() } }
+  }
 
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ChartContentBuilder content: @escaping (Data.Element) -> any ChartContent
-  ) {}
+    @ChartContentBuilder content: @escaping (Data.Element) -> _ChartMarks
+  ) {
+    self.content = _ChartMarks { data.flatMap { content($0).make() } }
+  }
 
   public var body: some View {
-    Rectangle().fill(Color(UIColor.systemGray5))
+    let plan = _ChartPlan(content.make(), look)
+    let _ = look.notes.forEach { $0.say() }
+    VStack(spacing: 0) {
+      _ChartTitles(titles: plan.titles[.top] ?? [], edge: .top)
+      _ChartLabels(plan: plan, edge: .top)
+      HStack(spacing: 0) {
+        _ChartTitles(titles: plan.titles[.leading] ?? [], edge: .leading)
+        _ChartLabels(plan: plan, edge: .leading)
+        plan.plot
+        _ChartLabels(plan: plan, edge: .trailing)
+        _ChartTitles(titles: plan.titles[.trailing] ?? [], edge: .trailing)
+      }
+      _ChartLabels(plan: plan, edge: .bottom)
+      _ChartTitles(titles: plan.titles[.bottom] ?? [], edge: .bottom)
+    }
+    .background { layers(look.backgrounds) }
+    .overlay { layers(look.overlays) }
+  }
+
+  private func layers(_ layers: [_ChartLook.Layer]) -> some View {
+    ZStack {
+      ForEach(Array(layers.enumerated()), id: \.offset) { layer in
+        layer.element.view()
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.element.alignment)
+      }
+    }
   }
 }
 
-@resultBuilder public enum ChartContentBuilder {
-  public static func buildExpression<Content: ChartContent>(_ content: Content) -> any ChartContent
-  {
-    content
+/// What stands where in a chart, as far as that needs no size.
+@MainActor struct _ChartPlan {
+  struct Title {
+    var view: AnyView
+    /// At which share of its side.
+    var alignment: HorizontalAlignment
+    var spacing: CGFloat
   }
-  @_disfavoredOverload
-  public static func buildExpression(_ content: any ChartContent) -> any ChartContent { content }
-  public static func buildBlock(_ parts: any ChartContent...) -> any ChartContent { ChartMarks() }
-  public static func buildOptional(_ part: (any ChartContent)?) -> any ChartContent { ChartMarks() }
-  public static func buildEither(first part: any ChartContent) -> any ChartContent { part }
-  public static func buildEither(second part: any ChartContent) -> any ChartContent { part }
-  public static func buildLimitedAvailability(_ part: any ChartContent) -> any ChartContent { part }
-}
 
-public protocol ChartContent {}
+  struct Label {
+    var view: AnyView
+    /// Where it stands along a side of some length.
+    var place: (CGFloat) -> CGFloat?
+    var anchor: UnitPoint?
+  }
 
-struct ChartMarks: ChartContent {}
+  /// Lines stick out of the plot as far as ticks are long; words are so far from these.
+  static let tick: CGFloat = 4
+  static let labelSpacing: CGFloat = 4
+  static let titleSpacing: CGFloat = 8.67
 
-extension ForEach: ChartContent {}
+  private var drawing: _ChartDrawing
+  private let plotStyle: ((AnyView) -> AnyView)?
+  private(set) var titles: [Edge: [Title]] = [:]
+  private(set) var labels: [Edge: [Label]] = [:]
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == EmptyView {
-  @_disfavoredOverload
-  public init(
-    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> any ChartContent
+  init(_ marks: [_ChartMark], _ look: _ChartLook) {
+    drawing = _ChartDrawing(marks, look)
+    plotStyle = look.plotStyle
+    if let title = look.y.title { add(title, .top, .trailing) }
+    if let title = look.x.title { add(title, .bottom, .center) }
+    let hasSectors = marks.contains { $0.kind == .sector }
+    for isVertical in [false, true] where !hasSectors {
+      let axis = isVertical ? look.y : look.x
+      guard !axis.isHidden, !marks.isEmpty || axis.marks != nil else { continue }
+      let scale = isVertical ? drawing.y : drawing.x
+      for marked in axis.marks ?? [AxisMarks()] {
+        add(marked, at: marked.edge ?? (isVertical ? .trailing : .bottom), scale)
+      }
+    }
+    guard look.hasLegend, !drawing.legend.isEmpty else { return }
+    titles[.bottom, default: []].append(
+      Title(
+        view: AnyView(_ChartLegend(entries: drawing.legend)), alignment: .leading, spacing: 8))
+  }
+
+  private mutating func add(
+    _ title: _ChartLook.Title, _ usual: Edge, _ alignment: HorizontalAlignment
   ) {
-    self.init(data) { _ in EmptyView() }
+    let edge: Edge =
+      switch title.position {
+      case .top, .topLeading, .topTrailing: .top
+      case .bottom, .bottomLeading, .bottomTrailing: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      case .automatic, .overlay: usual
+      }
+    titles[edge, default: []].append(
+      Title(
+        view: AnyView(title.view.font(.caption2).foregroundStyle(.secondary).fixedSize()),
+        alignment: title.alignment?.horizontal ?? alignment,
+        spacing: title.spacing ?? Self.titleSpacing))
+  }
+
+  private mutating func add(_ marked: AxisMarks, at edge: Edge, _ scale: _ChartScale) {
+    let values = marked.values(scale)
+    for (index, value) in values.enumerated() {
+      let place = _AxisPlace(
+        value: value, index: index, count: values.count,
+        words: _ChartWords.of(value, among: values))
+      for part in marked.parts(AxisValue(place: place)) {
+        guard part.kind == .label else {
+          drawing.lines.append(_ChartDrawing.Line(part: part, value: value, edge: edge))
+          continue
+        }
+        let shown = part.made?(place) ?? AnyView(Text(place.words))
+        labels[edge, default: []].append(
+          Label(
+            view: AnyView(
+              shown.font(part.font ?? .caption2)
+                .foregroundStyle(part.style ?? AnyShapeStyle(.secondary)).fixedSize()
+                .offset(part.offset)),
+            place: { scale.place(value, $0) }, anchor: part.anchor))
+      }
+    }
+  }
+
+  var plot: some View {
+    let drawn = AnyView(GeometryReader { drawing.view(in: $0.size) })
+    return plotStyle?(drawn) ?? drawn
   }
 }
 
-extension ForEach where Content == EmptyView {
-  @_disfavoredOverload
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ChartContentBuilder content: @escaping (Data.Element) -> any ChartContent
-  ) {
-    self.init(data, id: id) { _ in EmptyView() }
+/// Words beside the whole of a chart.
+struct _ChartTitles: View {
+  let titles: [_ChartPlan.Title]
+  let edge: Edge
+
+  var body: some View {
+    let sides: Edge.Set =
+      switch edge {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    let isUpright = edge == .top || edge == .bottom
+    ForEach(Array(titles.enumerated()), id: \.offset) { title in
+      title.element.view
+        .frame(
+          maxWidth: isUpright ? .infinity : nil,
+          alignment: Alignment(horizontal: title.element.alignment, vertical: .center)
+        )
+        .padding(sides, title.element.spacing)
+    }
   }
 }
 
-public struct PlottableValue<Value> {
-  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue { Self() }
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    Self()
+/// Words beside the lines of a chart.
+struct _ChartLabels: View {
+  let plan: _ChartPlan
+  let edge: Edge
+
+  var body: some View {
+    let labels = plan.labels[edge] ?? []
+    let gap = _ChartPlan.tick + _ChartPlan.labelSpacing
+    if labels.isEmpty {
+      EmptyView()
+    } else if edge == .leading || edge == .trailing {
+      let alignment: Alignment = edge == .leading ? .trailing : .leading
+      room(of: labels, alignment)
+        .frame(height: 0, alignment: alignment)
+        .frame(maxHeight: .infinity)
+        .overlay {
+          GeometryReader { proxy in
+            ZStack(alignment: .topLeading) {
+              ForEach(Array(labels.enumerated()), id: \.offset) { label in
+                label.element.view
+                  .frame(width: proxy.size.width, height: 0, alignment: alignment)
+                  .offset(y: label.element.place(proxy.size.height) ?? 0)
+              }
+            }
+          }
+        }
+        .padding(edge == .leading ? .trailing : .leading, gap)
+    } else {
+      HStack(spacing: 0) {
+        side(.leading)
+        room(of: labels, .center)
+          .frame(width: 0)
+          .frame(maxWidth: .infinity)
+          .overlay {
+            GeometryReader { proxy in
+              ZStack(alignment: .topLeading) {
+                ForEach(Array(labels.enumerated()), id: \.offset) { label in
+                  let anchor = label.element.anchor ?? .center
+                  label.element.view
+                    .frame(
+                      width: 0, height: proxy.size.height,
+                      alignment: anchor.x == 0 ? .leading : anchor.x == 1 ? .trailing : .center
+                    )
+                    .offset(x: label.element.place(proxy.size.width) ?? 0)
+                }
+              }
+            }
+          }
+        side(.trailing)
+      }
+      .padding(edge == .top ? .bottom : .top, gap)
+    }
   }
-  public static func value(
-    _ label: LocalizedStringKey, _ value: Value, unit: Calendar.Component
-  ) -> PlottableValue { Self() }
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Value, unit: Calendar.Component
-  ) -> PlottableValue { Self() }
-}
 
-public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public init(floatLiteral value: Double) {}
-  public init(integerLiteral value: Int) {}
-  public static let automatic: MarkDimension = 0
-  public static func fixed(_ value: CGFloat) -> MarkDimension { 0 }
-  public static func ratio(_ value: CGFloat) -> MarkDimension { 0 }
-  public static func inset(_ value: CGFloat) -> MarkDimension { 0 }
-}
-
-public protocol ChartMark: ChartContent {}
-
-public enum MarkStackingMethod { case standard, normalized, center, unstacked }
-
-public struct BarMark: ChartMark {
-  public init<X, Y>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-  ) {}
-  public init<X, Y>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
-    height: MarkDimension = .automatic
-  ) {}
-  public init<X, Y>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
-    width: MarkDimension = .automatic
-  ) {}
-}
-
-public struct LineMark: ChartMark {
-  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-  public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {}
-}
-
-public struct PointMark: ChartMark {
-  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
-}
-
-public struct AreaMark: ChartMark {
-  public init<X, Y>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
-  ) {}
-  public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
-}
-
-public struct RuleMark: ChartMark {
-  public init<X>(x: PlottableValue<X>) {}
-  public init<Y>(y: PlottableValue<Y>) {}
-  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-}
-
-public struct RectangleMark: ChartMark {
-  public init<X, Y>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic
-  ) {}
-}
-
-public struct SectorMark: ChartMark {
-  public init<A>(
-    angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic,
-    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
-  ) {}
-}
-
-public struct InterpolationMethod: Sendable {
-  public static let linear = Self()
-  public static let monotone = Self()
-  public static let catmullRom = Self()
-  public static let cardinal = Self()
-  public static let stepStart = Self()
-  public static let stepCenter = Self()
-  public static let stepEnd = Self()
-}
-
-public enum AnnotationPosition {
-  case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading,
-    bottomTrailing
-}
-
-extension ChartContent {
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { ChartMarks() }
-  public func foregroundStyle<Value>(by value: PlottableValue<Value>) -> some ChartContent {
-    ChartMarks()
+  /// As wide and as high as the largest of some words.
+  private func room(of labels: [_ChartPlan.Label], _ alignment: Alignment) -> some View {
+    ZStack(alignment: alignment) {
+      ForEach(Array(labels.enumerated()), id: \.offset) { $0.element.view }
+    }
+    .hidden()
   }
-  public func symbol<Value>(by value: PlottableValue<Value>) -> some ChartContent { ChartMarks() }
-  public func symbol(_ shape: Any) -> some ChartContent { ChartMarks() }
-  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { ChartMarks() }
-  public func symbolSize(_ size: CGFloat) -> some ChartContent { ChartMarks() }
-  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-    ChartMarks()
+
+  /// The room of what stands at a side of the plot.
+  @ViewBuilder private func side(_ edge: Edge) -> some View {
+    if let labels = plan.labels[edge], !labels.isEmpty {
+      room(of: labels, .center).frame(height: 0)
+        .padding(.leading, _ChartPlan.tick + _ChartPlan.labelSpacing)
+    }
   }
-  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { ChartMarks() }
-  public func cornerRadius(
-    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> some ChartContent { ChartMarks() }
-  public func opacity(_ opacity: Double) -> some ChartContent { ChartMarks() }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { ChartMarks() }
-  public func zIndex(_ index: Double) -> some ChartContent { ChartMarks() }
-  public func position<Value>(by value: PlottableValue<Value>) -> some ChartContent { ChartMarks() }
-  public func accessibilityLabel(_ label: String) -> some ChartContent { ChartMarks() }
-  public func accessibilityValue(_ value: String) -> some ChartContent { ChartMarks() }
-  public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent { ChartMarks() }
-  public func annotation<V: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some ChartContent { ChartMarks() }
 }
 
-extension View {
-  public func chartXAxis(_ visibility: Visibility) -> some View { self }
-  public func chartYAxis(_ visibility: Visibility) -> some View { self }
-  public func chartXAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { self }
-  public func chartYAxis(@AxisContentBuilder content: () -> AxisParts) -> some View { self }
-  public func chartOverlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { self }
-  public func chartBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { self }
-  public func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
-  public func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
-  public func chartLegend(_ visibility: Visibility) -> some View { self }
-  public func chartLegend(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { self }
-  public func chartXScale(domain: Any, range: Any? = nil, type: Any? = nil) -> some View { self }
-  public func chartYScale(domain: Any, range: Any? = nil, type: Any? = nil) -> some View { self }
-  public func chartForegroundStyleScale(_ mapping: Any) -> some View { self }
-  public func chartForegroundStyleScale(domain: Any, range: Any) -> some View { self }
-  public func chartForegroundStyleScale(range: Any) -> some View { self }
-  public func chartSymbolScale(_ mapping: Any) -> some View { self }
-  public func chartPlotStyle<V: View>(@ViewBuilder content: (AnyView) -> V) -> some View { self }
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-  public func chartXVisibleDomain(length: Any) -> some View { self }
-  public func chartXSelection<V>(value: Binding<V?>) -> some View { self }
-  public func chartYSelection<V>(value: Binding<V?>) -> some View { self }
-  public func chartAngleSelection<V>(value: Binding<V?>) -> some View { self }
+/// Names with their colours.
+struct _ChartLegend: View {
+  let entries: [(name: String, style: AnyShapeStyle)]
+
+  var body: some View {
+    HStack(spacing: 12) {
+      ForEach(Array(entries.enumerated()), id: \.offset) { entry in
+        HStack(spacing: 4) {
+          Circle().fill(entry.element.style).frame(width: 8, height: 8)
+          Text(entry.element.name).font(.caption2).foregroundStyle(.secondary)
+        }
+      }
+    }
+    .fixedSize()
+  }
 }
 
-/// Of a chart that is not laid out nothing is known.
-public struct ChartProxy {
-  public var plotFrame: Anchor<CGRect>? { nil }
-  public var plotSize: CGSize { .zero }
-  public func position<P>(forX value: P) -> CGFloat? { nil }
-  public func position<P>(forY value: P) -> CGFloat? { nil }
-  public func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  public func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-}
-
-public struct AxisParts {}
-
-@resultBuilder public enum AxisContentBuilder {
-  public static func buildBlock(_ parts: Any...) -> AxisParts { AxisParts() }
-  public static func buildOptional(_ part: Any?) -> Any { AxisParts() }
-  public static func buildEither(first part: Any) -> Any { part }
-  public static func buildEither(second part: Any) -> Any { part }
-}
-
-public struct AxisMarkValues {
-  public static let automatic = AxisMarkValues()
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { AxisMarkValues() }
-  public static func stride(
-    by component: Calendar.Component, count: Int = 1
-  ) -> AxisMarkValues { AxisMarkValues() }
-  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
-}
-
-public enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
-
-public struct AxisValue {
-  public var index: Int { 0 }
-  public var count: Int { 0 }
-  public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
-}
-
-public struct AxisMarks {
-  public init(
-    preset: Any? = nil, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
-  ) {}
-  public init(
-    preset: Any? = nil, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic,
-    @AxisContentBuilder content: @escaping (AxisValue) -> AxisParts
-  ) {}
-  public init<Value>(
-    preset: Any? = nil, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisContentBuilder content: @escaping (AxisValue) -> AxisParts
-  ) {}
-  public init<Value>(
-    preset: Any? = nil, position: AxisMarkPosition = .automatic, values: [Value]
-  ) {}
-}
-
-public struct AxisGridLine {
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine { self }
-}
-
-public struct AxisTick {
-  public init(centered: Bool? = nil, length: CGFloat? = nil, stroke: StrokeStyle? = nil) {}
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
-}
-
-public struct AxisValueLabel {
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init(_ label: LocalizedStringKey, centered: Bool? = nil) {}
-  public init<F>(format: F, centered: Bool? = nil) {}
-  public init<V: View>(centered: Bool? = nil, @ViewBuilder content: () -> V) {}
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel { self }
-  public func font(_ font: Font?) -> AxisValueLabel { self }
+/// What a chart writes of values.
+enum _ChartWords {
+  static func of(_ value: _ChartValue, among all: [_ChartValue]) -> String {
+    guard let number = value.number else { return value.name }
+    guard value.isDate else { return number.formatted() }
+    let numbers = all.compactMap(\.number)
+    let step = numbers.count > 1 ? numbers[1] - numbers[0] : 86400
+    let date = Date(timeIntervalSinceReferenceDate: number)
+    let style = Date.FormatStyle.dateTime.locale(Locale(identifier: "en_US"))
+    if step < 86400 { return date.formatted(style.hour()) }
+    if step < 86400 * 27 { return date.formatted(style.month(.abbreviated).day()) }
+    if step < 86400 * 360 { return date.formatted(style.month(.abbreviated)) }
+    return date.formatted(style.year())
+  }
 }

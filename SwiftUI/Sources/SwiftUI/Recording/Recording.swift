@@ -12,6 +12,11 @@ public enum _Recording {
   /// Says that what stands in for something is come to: until then nobody sees it.
   public static func reach(standIn number: Int) { standIns.insert(number) }
 
+  /// Says at its line what is not drawn of something that a program brings along itself.
+  @MainActor public static func note(_ message: String, file: StaticString, line: UInt) {
+    _Session.current?.note(_SourceLocation(file, line), message)
+  }
+
   /// Whether what nothing can stand in for is a value without anything in it, rather than a trap.
   nonisolated(unsafe) public private(set) static var takesBlanks = false
 

@@ -105,6 +105,13 @@ public struct LinearGradient: Sendable {
     location = _SourceLocation(file, line)
   }
 
+  /// The same with another gradient along its line.
+  public func _changing(_ change: (Gradient) -> Gradient) -> LinearGradient {
+    LinearGradient(
+      gradient: change(gradient), startPoint: startPoint, endPoint: endPoint, file: location.file,
+      line: location.line)
+  }
+
   nonisolated public init(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint,
     file: StaticString = #filePath, line: UInt = #line

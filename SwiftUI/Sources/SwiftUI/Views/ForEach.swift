@@ -31,6 +31,20 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach {
+  /// Of contents that need not be views.
+  nonisolated public init(
+    _data data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    location = _SourceLocation(file, line)
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
