@@ -95,10 +95,12 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated private func spoken(
-    _ name: String, _ value: _Value, _ file: StaticString, _ line: UInt
+  nonisolated func spoken(
+    _ name: String, _ value: _Value, when isEnabled: Bool = true, _ file: StaticString,
+    _ line: UInt
   ) -> ModifierNode<Self> {
-    ModifierNode(self, "accessibility", _SourceLocation(file, line), [_Field(name, value)])
+    ModifierNode(
+      self, "accessibility", _SourceLocation(file, line), isEnabled ? [_Field(name, value)] : [])
   }
 
   nonisolated public func accessibilityLabel(
@@ -316,12 +318,6 @@ extension View {
     self
   }
 
-  nonisolated public func accessibilityRotor<Content: View>(
-    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
-  ) -> some View {
-    self
-  }
-
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View {
@@ -356,19 +352,7 @@ extension View {
     self
   }
 
-  nonisolated public func accessibilityZoomAction(_ handler: @escaping (Any) -> Void) -> some View {
-    self
-  }
-
   nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-
-  nonisolated public func accessibilityFocused<Value: Hashable>(
-    _ binding: Binding<Value>, equals value: Value
-  ) -> some View {
-    self
-  }
-
-  nonisolated public func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
 }
 
 public enum AccessibilityNotification {

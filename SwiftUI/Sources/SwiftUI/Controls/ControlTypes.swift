@@ -61,7 +61,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
@@ -78,9 +78,11 @@ public struct EventModifiers: OptionSet, Sendable {
 
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
+  public var modifiers: EventModifiers
 
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
+    self.modifiers = modifiers
   }
 
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])

@@ -72,6 +72,8 @@ public protocol FocusedValueEntryKey {
 
 /// Values of the view that has the focus: none has.
 public struct FocusedValues {
+  public init() {}
+
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { nil }
     set {}
@@ -91,7 +93,7 @@ extension View {
   }
 
   nonisolated public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     self
   }

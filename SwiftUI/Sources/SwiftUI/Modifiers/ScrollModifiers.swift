@@ -11,7 +11,9 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
@@ -55,7 +57,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
   public static let identity = ScrollTransitionConfiguration()
 
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
 
@@ -99,6 +101,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize = .zero
   public var contentInsets = EdgeInsets()
   public var containerSize: CGSize = .zero
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect { visibleRect }
 }
@@ -116,22 +128,58 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPosition: Equatable, Sendable {
   /// Whether it says a place, instead of leaving a scroll where it begins.
   private(set) var isSaid = false
+  public private(set) var edge: Edge?
+  public private(set) var point: CGPoint?
+  public private(set) var viewID: (any Hashable & Sendable)?
+  public let isPositionedByUser = false
 
   public init(idType: (some Hashable & Sendable).Type = Int.self) {}
 
-  public init(edge: Edge) { isSaid = true }
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id) }
 
-  public mutating func scrollTo(edge: Edge) { isSaid = true }
+  public init(idType: (some Hashable & Sendable).Type = Int.self, edge: Edge) {
+    scrollTo(edge: edge)
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Int.self, point: CGPoint) {
+    scrollTo(point: point)
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Int.self, x: CGFloat, y: CGFloat) {
+    scrollTo(x: x, y: y)
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Int.self, x: CGFloat) { scrollTo(x: x) }
+
+  public init(idType: (some Hashable & Sendable).Type = Int.self, y: CGFloat) { scrollTo(y: y) }
+
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+  public mutating func scrollTo(edge: Edge) {
+    isSaid = true
+    (self.edge, point, viewID) = (edge, nil, nil)
+  }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     isSaid = true
+    (edge, point, viewID) = (nil, nil, id)
   }
 
-  public mutating func scrollTo(y: CGFloat) { isSaid = true }
+  public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
 
-  public mutating func scrollTo(x: CGFloat) { isSaid = true }
+  public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
 
-  public mutating func scrollTo(point: CGPoint) { isSaid = true }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+
+  public mutating func scrollTo(point: CGPoint) {
+    isSaid = true
+    (edge, self.point, viewID) = (nil, point, nil)
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.isSaid == right.isSaid && left.edge == right.edge && left.point == right.point
+      && left.viewID.map { AnyHashable($0) } == right.viewID.map { AnyHashable($0) }
+  }
 }
 
 /// Changes of looks that depend on where a view is.

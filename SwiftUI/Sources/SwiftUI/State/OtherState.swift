@@ -131,6 +131,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
+  @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
 
@@ -166,12 +167,32 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init()
+  }
+
+  public init<V: Hashable>(for technologies: AccessibilityTechnologies) where Value == V? {
+    self.init()
+  }
+
+  @propertyWrapper
+  public struct Binding {
+    let binding: SwiftUI.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  public var projectedValue: SwiftUI.Binding<Value> { state.projectedValue }
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
     state._link(inputs, slot: slot)

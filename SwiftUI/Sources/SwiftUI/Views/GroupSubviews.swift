@@ -37,6 +37,10 @@ public struct Subview: Identifiable, @unchecked Sendable {
   public let id: ID
 
   public var containerValues: ContainerValues { ContainerValues() }
+
+  static func each(of nodes: [_Node]) -> [Subview] {
+    nodes.enumerated().map { Subview(node: $1, id: ID(number: $0)) }
+  }
 }
 
 extension Subview: _PrimitiveView {
@@ -65,10 +69,8 @@ extension GroupElementsOfContent: _PrimitiveView {
 
 extension View {
   /// The views that it resolves to.
-  fileprivate func subviews(_ inputs: _Inputs) -> [Subview] {
-    _record(inputs.at(.content)).flatMap(\.resolved).enumerated().map {
-      Subview(node: $1, id: Subview.ID(number: $0))
-    }
+  func subviews(_ inputs: _Inputs) -> [Subview] {
+    Subview.each(of: _record(inputs.at(.content)).flatMap(\.resolved))
   }
 }
 
