@@ -1,10 +1,5 @@
 import SwiftUI
 
-private struct OwnForm: FormStyle {}
-private struct OwnGauge: GaugeStyle {}
-private struct OwnGroup: ControlGroupStyle {}
-private struct OwnPicker: DatePickerStyle {}
-
 extension Sample {
   static let painting = [
     Sample(
@@ -305,16 +300,6 @@ extension Sample {
     ) {
       Form { DatePicker("A", selection: .constant(Date())).datePickerStyle(.wheel) }
         .formStyle(.columns).gaugeStyle(.accessoryCircular).controlGroupStyle(.menu)
-    },
-    Sample(
-      "so does a style of an app's own",
-      expected: [
-        #"'gaugeStyle' is not drawn"#, #"'controlGroupStyle' is not drawn"#,
-        #"'formStyle' is not drawn"#, #"'datePickerStyle' is not drawn"#,
-      ]
-    ) {
-      Text("A").formStyle(OwnForm()).gaugeStyle(OwnGauge()).controlGroupStyle(OwnGroup())
-        .datePickerStyle(OwnPicker())
     },
     Sample(
       "a place to scroll to says that it is not drawn",

@@ -148,6 +148,39 @@ struct FrameworkViewsTests {
     #expect(document.contains("Of the main actor"), "\(document)")
   }
 
+  @Test("Gauges, menus and what opens have the looks that an app makes for them")
+  func stylesOfAnAppsOwn() throws {
+    let document = try document(
+      """
+      struct Bar: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.frame(width: configuration.value * 100)
+        }
+      }
+      struct Open: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.label; configuration.content }
+        }
+      }
+      struct Wide: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.content }
+        }
+      }
+      struct Styled: View {
+        var body: some View {
+          Gauge(value: 0.41) { Text("One") }.gaugeStyle(Bar())
+          DisclosureGroup("Two") { Text("Three") }.disclosureGroupStyle(Open())
+          LabeledContent("Four", value: "Five").labeledContentStyle(Wide())
+        }
+      }
+      """, "Styled")
+    for shown in ["One", "41", "Two", "Three", "Five"] {
+      #expect(document.contains(shown), "\(shown) of \(document)")
+    }
+    #expect(!document.contains("Four"), "\(document)")
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """

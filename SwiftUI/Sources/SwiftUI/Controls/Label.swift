@@ -60,6 +60,16 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  nonisolated init(
+    _ title: Text, systemImage: String, _ file: StaticString, _ line: UInt
+  ) {
+    self.init(
+      title: { title }, icon: { Image(systemName: systemImage, file: file, line: line) },
+      file: file, line: line)
+  }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })

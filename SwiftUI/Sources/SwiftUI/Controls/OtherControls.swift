@@ -1,30 +1,35 @@
 /// Choices behind a label; the label is what one sees.
 public struct Menu<Label: View, Content: View> {
   let label: Label
+  /// What a style of an app's own may show of it.
+  let content: Content
   let location: _SourceLocation
+
+  nonisolated init(_ content: Content, _ label: Label, _ file: StaticString, _ line: UInt) {
+    self.label = label
+    self.content = content
+    location = _SourceLocation(file, line)
+  }
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.label = label()
-    location = _SourceLocation(file, line)
+    self.init(content(), label(), file, line)
   }
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.label = label()
-    location = _SourceLocation(file, line)
+    self.init(content(), label(), file, line)
   }
 
   nonisolated public init(
     _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
   ) where Label == Text {
-    label = Text(title, file: file, line: line)
-    location = _SourceLocation(file, line)
+    self.init(content(), Text(title, file: file, line: line), file, line)
   }
 
   @_disfavoredOverload
@@ -32,16 +37,15 @@ public struct Menu<Label: View, Content: View> {
     _ title: S, @ViewBuilder content: () -> Content, file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == Text {
-    label = Text(title, file: file, line: line)
-    location = _SourceLocation(file, line)
+    self.init(content(), Text(title, file: file, line: line), file, line)
   }
 
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
   ) where Label == SwiftUI.Label<Text, Image> {
-    label = SwiftUI.Label(title, systemImage: systemImage, file: file, line: line)
-    location = _SourceLocation(file, line)
+    self.init(
+      content(), SwiftUI.Label(title, systemImage: systemImage, file: file, line: line), file, line)
   }
 }
 
@@ -54,6 +58,11 @@ extension EnvironmentValues {
 
 extension Menu: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    if case .made(let make) = inputs.environment.style(.menu) {
+      let configuration = MenuStyleConfiguration(
+        label: _StylePart(label), content: _StylePart(content))
+      return make(configuration, inputs.at(.style).changing { $0.setStyle(.menu, nil) })
+    }
     var style = "borderless"
     if case .system(let name) = inputs.environment.buttonLook, name != "automatic" { style = name }
     let nodes: [_Node]
@@ -107,31 +116,100 @@ extension Link: _PrimitiveView {
   }
 }
 
+/// Shares something: only its label is seen.
 public struct ShareLink<Label: View> {
   let label: Label
   let location: _SourceLocation
 
   nonisolated public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: (any _SharePreview)? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.label = label()
     location = _SourceLocation(file, line)
   }
 
-  nonisolated public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, file: StaticString = #filePath,
-    line: UInt = #line
-  ) where Label == SwiftUI.Label<Text, Image> {
-    label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up", file: file, line: line)
+  nonisolated public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: ((Data.Element) -> any _SharePreview)? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.label = label()
+    location = _SourceLocation(file, line)
+  }
+}
+
+public typealias DefaultShareLinkLabel = Label<Text, Image>
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  nonisolated private init(_ title: Text, _ file: StaticString, _ line: UInt) {
+    label = SwiftUI.Label(title, systemImage: "square.and.arrow.up", file, line)
     location = _SourceLocation(file, line)
   }
 
   nonisolated public init<Item>(
-    _ title: LocalizedStringKey, item: Item, file: StaticString = #filePath, line: UInt = #line
-  ) where Label == SwiftUI.Label<Text, Image> {
-    label = SwiftUI.Label(title, systemImage: "square.and.arrow.up", file: file, line: line)
-    location = _SourceLocation(file, line)
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: (any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(Text("Share…", file: file, line: line), file, line)
+  }
+
+  nonisolated public init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: (any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(Text(title, file: file, line: line), file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Item, S: StringProtocol>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: (any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(Text(title, file: file, line: line), file, line)
+  }
+
+  nonisolated public init<Item>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: (any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(title, file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: ((Data.Element) -> any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(Text("Share…", file: file, line: line), file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: ((Data.Element) -> any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(Text(title, file: file, line: line), file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Data: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: ((Data.Element) -> any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(Text(title, file: file, line: line), file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: ((Data.Element) -> any _SharePreview)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(title, file, line)
   }
 }
 
@@ -140,6 +218,27 @@ extension ShareLink: _PrimitiveView {
     let nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
     return [_Node("button", children: nodes, at: location, inputs)]
   }
+}
+
+/// Pastes what there is to paste: a button of the system's.
+public struct PasteButton: View {
+  nonisolated public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+
+  nonisolated public init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping ([T]) -> Void
+  ) {}
+
+  public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
+  }
+}
+
+public struct RenameButton<Label: View>: View {
+  nonisolated public init() where Label == SwiftUI.Label<Text, Image> {}
+
+  public var body: some View { Button("Rename", systemImage: "pencil") {} }
 }
 
 public struct EditButton {
@@ -216,8 +315,25 @@ public struct LabeledContent<Label: View, Content: View> {
   }
 }
 
+extension LabeledContent where Label == Text, Content == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, Format: FormatStyle>(
+    _ title: S, value: Format.FormatInput, format: Format, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    label = Text(title, file: file, line: line)
+    content = Text(value, format: format, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+}
+
 extension LabeledContent: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    if case .made(let make) = inputs.environment.style(.labeledContent) {
+      let configuration = LabeledContentStyleConfiguration(
+        label: _StylePart(label), content: _StylePart(content))
+      return make(configuration, inputs.at(.style).changing { $0.setStyle(.labeledContent, nil) })
+    }
     var titles = label._record(inputs.at(.label))
     if titles.count > 1 {
       // More words than a title stand below it.
@@ -363,7 +479,7 @@ extension View {
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: Content
-  let isExpanded: Bool
+  let isExpanded: Binding<Bool>
   let location: _SourceLocation
 
   nonisolated public init(
@@ -372,7 +488,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   ) {
     self.label = label()
     self.content = content()
-    self.isExpanded = isExpanded?.wrappedValue ?? false
+    self.isExpanded = isExpanded ?? .constant(false)
     location = _SourceLocation(file, line)
   }
 
@@ -398,6 +514,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    if case .made(let make) = inputs.environment.style(.disclosureGroup) {
+      let configuration = DisclosureGroupStyleConfiguration(
+        label: _StylePart(label), content: _StylePart(content), isExpanded: isExpanded)
+      return make(configuration, inputs.at(.style).changing { $0.setStyle(.disclosureGroup, nil) })
+    }
+    let isExpanded = isExpanded.wrappedValue
     let group = VStack(alignment: .leading) {
       HStack {
         label
@@ -414,17 +536,29 @@ extension DisclosureGroup: _PrimitiveView {
   }
 }
 
+/// Controls that belong together. Their label is seen where they are a menu.
 public struct ControlGroup<Content: View> {
   let content: Content
+  var label: AnyView?
 
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
+  }
+
+  nonisolated init(_ content: Content, _ label: some View) {
+    self.content = content
+    self.label = AnyView(label)
   }
 }
 
 extension ControlGroup: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    HStack { content }._record(inputs.at(.content))
+    if case .made(let make) = inputs.environment.style(.controlGroup) {
+      let configuration = ControlGroupStyleConfiguration(
+        content: _StylePart(content), label: _StylePart(label ?? AnyView(EmptyView())))
+      return make(configuration, inputs.at(.style).changing { $0.setStyle(.controlGroup, nil) })
+    }
+    return HStack { content }._record(inputs.at(.content))
   }
 }
 
@@ -522,80 +656,93 @@ extension ContentUnavailableView: _PrimitiveView {
   }
 }
 
-public struct Gauge<Label: View> {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
   let node: ControlNode<Label>
+  let value: Double
+  let current: CurrentValueLabel?
+  let bounds: (least: BoundsLabel, most: BoundsLabel)?
 
+  nonisolated private init<V: BinaryFloatingPoint>(
+    _ value: V, _ range: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?,
+    _ bounds: (BoundsLabel, BoundsLabel)?, _ file: StaticString, _ line: UInt
+  ) {
+    let length = range.upperBound - range.lowerBound
+    let fraction = length > 0 ? Double((value - range.lowerBound) / length) : 0
+    self.value = min(max(fraction, 0), 1)
+    self.current = current
+    self.bounds = bounds
+    node = ControlNode(
+      kind: "gauge", label: label, location: _SourceLocation(file, line),
+      fields: [_Field("value", .number(self.value))])
+  }
+}
+
+extension Gauge {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
-  ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    let fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
-    node = ControlNode(
-      kind: "gauge", label: label(), location: _SourceLocation(file, line),
-      fields: [_Field("value", .number(min(max(fraction, 0), 1)))])
+  )
+  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(value, bounds, label(), nil, nil, file, line)
   }
 
-  nonisolated public init<V: BinaryFloatingPoint, C: View>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C, file: StaticString = #filePath, line: UInt = #line
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil, file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where MarkedValueLabels == EmptyView {
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()),
+      file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil, file, line)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    self.init(value: value, in: bounds, label: label, file: file, line: line)
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()),
+      file, line)
   }
 }
 
-extension Gauge: NodeView {}
-
-public protocol GaugeStyle: _DrawnInOneWay {}
-
-public struct _SystemGaugeStyle: GaugeStyle {
-  public var _isUsual = false
-}
-
-extension GaugeStyle where Self == _SystemGaugeStyle {
-  public static var automatic: _SystemGaugeStyle { Self(_isUsual: true) }
-  public static var linearCapacity: _SystemGaugeStyle { Self() }
-  public static var accessoryCircular: _SystemGaugeStyle { Self() }
-  public static var accessoryCircularCapacity: _SystemGaugeStyle { Self() }
-  public static var accessoryLinear: _SystemGaugeStyle { Self() }
-  public static var accessoryLinearCapacity: _SystemGaugeStyle { Self() }
-}
-
-public protocol MenuStyle {}
-
-public struct _SystemMenuStyle: MenuStyle {}
-
-public typealias BorderlessButtonMenuStyle = _SystemMenuStyle
-
-extension MenuStyle where Self == _SystemMenuStyle {
-  public static var automatic: _SystemMenuStyle { Self() }
-  public static var button: _SystemMenuStyle { Self() }
-  public static var borderlessButton: _SystemMenuStyle { Self() }
-}
-
-public protocol FormStyle: _DrawnInOneWay {}
-
-public struct _SystemFormStyle: FormStyle {
-  public var _isUsual = false
-}
-
-extension FormStyle where Self == _SystemFormStyle {
-  public static var automatic: _SystemFormStyle { Self(_isUsual: true) }
-  public static var columns: _SystemFormStyle { Self() }
-  public static var grouped: _SystemFormStyle { Self(_isUsual: true) }
-}
-
-public protocol ControlGroupStyle: _DrawnInOneWay {}
-
-public struct _SystemControlGroupStyle: ControlGroupStyle {
-  public var _isUsual = false
-}
-
-extension ControlGroupStyle where Self == _SystemControlGroupStyle {
-  public static var automatic: _SystemControlGroupStyle { Self(_isUsual: true) }
-  public static var navigation: _SystemControlGroupStyle { Self() }
-  public static var compactMenu: _SystemControlGroupStyle { Self() }
-  public static var menu: _SystemControlGroupStyle { Self() }
+extension Gauge: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    guard case .made(let make) = inputs.environment.style(.gauge) else {
+      return node._record(inputs)
+    }
+    let configuration = GaugeStyleConfiguration(
+      value: value, label: _StylePart(node.label),
+      currentValueLabel: current.map { _StylePart($0) },
+      minimumValueLabel: bounds.map { _StylePart($0.least) },
+      maximumValueLabel: bounds.map { _StylePart($0.most) })
+    return make(configuration, inputs.at(.style).changing { $0.setStyle(.gauge, nil) })
+  }
 }
 
 public struct MenuActionDismissBehavior: Sendable {
@@ -619,20 +766,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated public func gaugeStyle<S: GaugeStyle>(
-    _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("gaugeStyle", file, line) { !style._isUsual } }
-
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
-  nonisolated public func formStyle<S: FormStyle>(
-    _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("formStyle", file, line) { !style._isUsual } }
-
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(
-    _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("controlGroupStyle", file, line) { !style._isUsual } }
-
   nonisolated public func menuIndicator(
     _ visibility: Visibility, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {

@@ -99,6 +99,20 @@ extension Slider: _PrimitiveView {
   }
 }
 
+extension Slider {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label,
+      minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel },
+      file: file, line: line)
+  }
+}
+
 public struct Stepper<Label: View> {
   let node: ControlNode<Label>
 }
@@ -106,40 +120,92 @@ public struct Stepper<Label: View> {
 extension Stepper: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
 
+  nonisolated private init(_ label: Label, _ file: StaticString, _ line: UInt) {
+    node = ControlNode(
+      kind: "stepper", label: label, location: _SourceLocation(file, line), fields: [])
+  }
+
+  // MARK: Of a value
+
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    node = ControlNode(
-      kind: "stepper", label: label(), location: _SourceLocation(file, line), fields: [])
+    self.init(label(), file, line)
+  }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label(), file, line)
   }
 
   nonisolated public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
-    step: V.Stride = 1, file: StaticString = #filePath, line: UInt = #line
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    file: StaticString = #filePath, line: UInt = #line
   ) where Label == Text {
-    node = ControlNode(
-      kind: "stepper", label: Text(title, file: file, line: line),
-      location: _SourceLocation(file, line), fields: [])
+    self.init(Text(title, file: file, line: line), file, line)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
-    file: StaticString = #filePath, line: UInt = #line
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
   ) where Label == Text {
-    node = ControlNode(
-      kind: "stepper", label: Text(title, file: file, line: line),
-      location: _SourceLocation(file, line), fields: [])
+    self.init(Text(title, file: file, line: line), file, line)
   }
+
+  // MARK: Of a value that is spoken in a format
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(label(), file, line)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>? = nil, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(title, file: file, line: line), file, line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(title, file: file, line: line), file, line)
+  }
+
+  // MARK: By its steps
 
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    node = ControlNode(
-      kind: "stepper", label: label(), location: _SourceLocation(file, line), fields: [])
+    self.init(label(), file, line)
+  }
+
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label(), file, line)
   }
 
   nonisolated public init(
@@ -147,25 +213,27 @@ extension Stepper: _PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == Text {
-    node = ControlNode(
-      kind: "stepper", label: Text(title, file: file, line: line),
-      location: _SourceLocation(file, line), fields: [])
+    self.init(Text(title, file: file, line: line), file, line)
   }
 
-  nonisolated public init(
-    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    node = ControlNode(
-      kind: "stepper", label: label(), location: _SourceLocation(file, line), fields: [])
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    self.init(Text(title, file: file, line: line), file, line)
   }
 }
 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  let selection: SelectionValue
+  /// nil where it stands for several values that differ.
+  let selection: SelectionValue?
   let content: Content
   let label: Label
   let location: _SourceLocation
+  /// Whether something else than the choice shows what is chosen.
+  var hasOwnValueLabel = false
 }
 
 extension Picker {
@@ -221,11 +289,16 @@ extension Picker: _PrimitiveView {
     arguments.add("enabled", environment.isEnabled)
     let tags = TabCollector()
     let options = content._record(inputs.at(.content).changing { $0.tabs = tags })
-    let chosen = tags.items.firstIndex { $0.tag == AnyHashable(selection) }
+    let chosen = selection.flatMap { choice in
+      tags.items.firstIndex { $0.tag == AnyHashable(choice) }
+    }
     arguments.add("selected", chosen.map { .number($0) })
     arguments.add("tint", environment.tintStyle)
     // Views of a loop that have no tag go by the identities of its elements.
-    if chosen == nil { arguments.add("selection", "\(selection)") }
+    if chosen == nil, let selection { arguments.add("selection", "\(selection)") }
+    if hasOwnValueLabel {
+      _Session.current?.note(location, "a picker is drawn without its 'currentValueLabel'")
+    }
     let labels = environment.labelsHidden ? [] : label._record(inputs.at(.label))
     return [
       _Node(
@@ -237,10 +310,6 @@ extension Picker: _PrimitiveView {
 
 public protocol PickerStyle {
   var _name: String { get }
-}
-
-public struct _SystemPickerStyle: PickerStyle {
-  public let _name: String
 }
 
 public struct SegmentedPickerStyle: PickerStyle {
@@ -283,15 +352,41 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-extension PickerStyle where Self == _SystemPickerStyle {
-  public static var automatic: _SystemPickerStyle { Self(_name: "automatic") }
-  public static var navigationLink: _SystemPickerStyle { Self(_name: "navigationLink") }
-  public static var palette: _SystemPickerStyle { Self(_name: "palette") }
-  public static var radioGroup: _SystemPickerStyle { Self(_name: "radioGroup") }
+public struct DefaultPickerStyle: PickerStyle {
+  public var _name: String { "automatic" }
+
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public var _name: String { "navigationLink" }
+
+  public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+public struct PalettePickerStyle: PickerStyle {
+  public var _name: String { "palette" }
+
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 public struct DatePicker<Label: View> {
   let node: ControlNode<Label>
+  let selection: Binding<Date>
+  let components: DatePickerComponents
+  let ends: (Date?, Date?)
 }
 
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -308,23 +403,50 @@ public struct DatePickerComponents: OptionSet, Sendable {
 extension DatePicker: _PrimitiveView {
   public typealias Components = DatePickerComponents
 
-  public func _record(_ inputs: _Inputs) -> [_Node] { node._record(inputs) }
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    guard case .made(let make) = inputs.environment.style(.datePicker) else {
+      return node._record(inputs)
+    }
+    let configuration = DatePickerStyleConfiguration(
+      label: _StylePart(node.label), selection: selection, minimumDate: ends.0,
+      maximumDate: ends.1, displayedComponents: components)
+    return make(configuration, inputs.at(.style).changing { $0.setStyle(.datePicker, nil) })
+  }
 
-  nonisolated private static func fields(_ date: Date, _ components: Components) -> [_Field] {
+  nonisolated init(
+    _ label: Label, _ selection: Binding<Date>, _ components: Components,
+    within range: (any RangeExpression<Date>)? = nil, _ file: StaticString, _ line: UInt
+  ) {
     let styles: [Text.DateStyle] =
       (components.contains(.date) ? [.date] : [])
       + (components.contains(.hourAndMinute) ? [.time] : [])
-    let texts = styles.map { _Value.text($0.string(for: date)) }
-    return [_Field("values", .list(texts))]
+    let texts = styles.map { _Value.text($0.string(for: selection.wrappedValue)) }
+    node = ControlNode(
+      kind: "datePicker", label: label, location: _SourceLocation(file, line),
+      fields: [_Field("values", .list(texts))])
+    self.selection = selection
+    self.components = components
+    switch range {
+    case let range as ClosedRange<Date>: ends = (range.lowerBound, range.upperBound)
+    case let range as PartialRangeFrom<Date>: ends = (range.lowerBound, nil)
+    case let range as PartialRangeThrough<Date>: ends = (nil, range.upperBound)
+    default: ends = (nil, nil)
+    }
   }
 
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
-    node = ControlNode(
-      kind: "datePicker", label: label(), location: _SourceLocation(file, line),
-      fields: Self.fields(selection.wrappedValue, displayedComponents))
+    self.init(label(), selection, displayedComponents, file, line)
+  }
+
+  nonisolated public init<R: RangeExpression<Date>>(
+    selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label(), selection, displayedComponents, within: range, file, line)
   }
 
   nonisolated public init(
@@ -332,9 +454,7 @@ extension DatePicker: _PrimitiveView {
     displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == Text {
-    self.init(
-      selection: selection, displayedComponents: displayedComponents,
-      label: { Text(title, file: file, line: line) }, file: file, line: line)
+    self.init(Text(title, file: file, line: line), selection, displayedComponents, file, line)
   }
 
   @_disfavoredOverload
@@ -343,19 +463,28 @@ extension DatePicker: _PrimitiveView {
     displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == Text {
-    self.init(
-      selection: selection, displayedComponents: displayedComponents,
-      label: { Text(title, file: file, line: line) }, file: file, line: line)
+    self.init(Text(title, file: file, line: line), selection, displayedComponents, file, line)
   }
 
-  nonisolated public init<R: RangeExpression>(
+  nonisolated public init<R: RangeExpression<Date>>(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
     line: UInt = #line
-  ) where Label == Text, R.Bound == Date {
+  ) where Label == Text {
     self.init(
-      selection: selection, displayedComponents: displayedComponents,
-      label: { Text(title, file: file, line: line) }, file: file, line: line)
+      Text(title, file: file, line: line), selection, displayedComponents, within: range, file,
+      line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, R: RangeExpression<Date>>(
+    _ title: S, selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Label == Text {
+    self.init(
+      Text(title, file: file, line: line), selection, displayedComponents, within: range, file,
+      line)
   }
 }
 
@@ -428,52 +557,19 @@ extension ColorPicker where Label == Text {
     self.init(
       label: Text(title, file: file, line: line), color: Color(cgColor: selection.wrappedValue))
   }
-}
 
-public protocol DatePickerStyle: _DrawnInOneWay {}
-
-public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  public init() {}
-
-  public var _isUsual: Bool { true }
-}
-
-public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  public init() {}
-
-  public var _isUsual: Bool { true }
-}
-
-public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  public init() {}
-}
-
-public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { Self() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { Self() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { Self() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { Self() }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      label: Text(title, file: file, line: line), color: Color(cgColor: selection.wrappedValue))
+  }
 }
 
 extension View {
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     EnvironmentNode(self) { $0.setStyle(.picker, .system(style._name)) }
   }
-
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(
-    _ style: S, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("datePickerStyle", file, line) { !style._isUsual } }
 }

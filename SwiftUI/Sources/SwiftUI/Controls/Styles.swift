@@ -12,6 +12,7 @@ enum StyledControl: Hashable {
   case picker
   case datePicker
   case form
+  case controlGroup
 }
 
 /// What a control looks like: one of the system's styles, or something that makes a body.
@@ -48,6 +49,34 @@ extension EnvironmentValues {
     looks[control] = .made { given, inputs in
       guard let configuration = given as? Configuration else { return [] }
       return recordStyle(style, inputs) { make($0, configuration) }
+    }
+  }
+}
+
+/// What a style is given of a control's parts: a view that records itself.
+public struct _StylePart {
+  let view: AnyView
+
+  @MainActor init(_ view: some View) {
+    self.view = AnyView(view)
+  }
+}
+
+extension _StylePart: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] { view._record(inputs.at(.content)) }
+}
+
+extension View {
+  /// With a style of an app's own, or one of the system's, of which only the usual one is drawn.
+  nonisolated func styled<Style, Configuration, Made: View>(
+    _ control: StyledControl, _ style: Style, _ configuration: Configuration.Type, _ name: String,
+    _ file: StaticString, _ line: UInt,
+    _ make: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> some View {
+    EnvironmentNode(
+      undrawn(name, file, line) { (style as? any _DrawnInOneWay)?._isUsual == false }
+    ) {
+      $0.setStyle(control, style, configuration, make)
     }
   }
 }

@@ -100,6 +100,62 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      text: format.format(value.wrappedValue), prompt: prompt?.plain ?? String(title),
+      location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.wrappedValue.map { format.format($0) } ?? "",
+      prompt: prompt?.plain ?? String(title), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<V>(
+    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt?.plain ?? title.text,
+      location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "",
+      prompt: prompt?.plain ?? String(title), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal, file: file, line: line)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal, file: file, line: line)
+  }
+}
+
 extension TextField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
@@ -108,6 +164,33 @@ extension TextField {
     self.init(
       text: text.wrappedValue, prompt: prompt?.plain ?? Self.words(of: label()), axis: axis,
       location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      text: format.format(value.wrappedValue), prompt: prompt?.plain ?? Self.words(of: label()),
+      location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.wrappedValue.map { format.format($0) } ?? "",
+      prompt: prompt?.plain ?? Self.words(of: label()), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "",
+      prompt: prompt?.plain ?? Self.words(of: label()), location: _SourceLocation(file, line))
   }
 }
 
@@ -172,6 +255,17 @@ extension SecureField where Label == Text {
   }
 }
 
+extension SecureField {
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.text = String(repeating: "•", count: text.wrappedValue.count)
+    self.prompt = prompt?.plain ?? TextField<Label>.words(of: label())
+    location = _SourceLocation(file, line)
+  }
+}
+
 extension SecureField: _PrimitiveView {
   /// As a field of text is recorded, whose styles are its own.
   public func _record(_ inputs: _Inputs) -> [_Node] {
@@ -189,6 +283,15 @@ public struct TextEditor {
   ) {
     self.text = text.wrappedValue
     location = _SourceLocation(file, line)
+  }
+}
+
+extension TextEditor {
+  nonisolated public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(text: text, file: file, line: line)
   }
 }
 

@@ -105,10 +105,28 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 }
 
-public struct _SystemToggleStyle: ToggleStyle, _SystemStyle {
-  public let _name: String
+public struct DefaultToggleStyle: ToggleStyle, _SystemStyle {
+  public var _name: String { "automatic" }
+
+  nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
+  public var _name: String { "button" }
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 public struct SwitchToggleStyle: ToggleStyle, _SystemStyle {
@@ -128,12 +146,6 @@ public struct SwitchToggleStyle: ToggleStyle, _SystemStyle {
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-extension ToggleStyle where Self == _SystemToggleStyle {
-  public static var automatic: _SystemToggleStyle { Self(_name: "automatic") }
-  public static var button: _SystemToggleStyle { Self(_name: "button") }
-  public static var checkbox: _SystemToggleStyle { Self(_name: "checkbox") }
 }
 
 extension View {

@@ -188,8 +188,10 @@ extension View {
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
+public protocol _SharePreview {}
+
 /// What stands for something that is shared, before it is.
-public struct SharePreview<Picture, Icon> {
+public struct SharePreview<Picture, Icon>: _SharePreview {
   nonisolated public init(_ title: some _Words, image: Picture, icon: Icon) {}
 }
 

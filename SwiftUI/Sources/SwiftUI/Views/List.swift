@@ -105,6 +105,130 @@ extension List {
   }
 }
 
+/// What rows are chosen by: one, or several.
+public protocol _ListSelection {
+  associatedtype Choice: Hashable
+}
+
+extension Optional: _ListSelection where Wrapped: Hashable {
+  public typealias Choice = Wrapped
+}
+
+extension Set: _ListSelection {
+  public typealias Choice = Element
+}
+
+extension List {
+  nonisolated public init<Chosen: _ListSelection, Row: View>(
+    _ data: Range<Int>, selection: Binding<Chosen>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row>, Chosen.Choice == SelectionValue {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<
+    C: MutableCollection & RandomAccessCollection, Chosen: _ListSelection, Row: View
+  >(
+    _ data: Binding<C>, editActions: EditActions<C> = [], selection: Binding<Chosen>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  )
+  where
+    Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable,
+    Chosen.Choice == SelectionValue
+  {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<
+    C: MutableCollection & RandomAccessCollection, ID: Hashable, Chosen: _ListSelection, Row: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C> = [],
+    selection: Binding<Chosen>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Binding<C>, ID, Row>, Chosen.Choice == SelectionValue {
+    content = ForEach(data, id: id, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Chosen: _ListSelection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Chosen>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, Row, Row, Never>, Data.Element: Identifiable,
+    Chosen.Choice == SelectionValue
+  {
+    content = OutlineGroup(data, children: children, content: rowContent)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<
+    Data: RandomAccessCollection, ID: Hashable, Chosen: _ListSelection, Row: View
+  >(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Chosen>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == OutlineGroup<Data, ID, Row, Row, Never>, Chosen.Choice == SelectionValue {
+    content = OutlineGroup(data, id: id, children: children, content: rowContent)
+    location = _SourceLocation(file, line)
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C> = [],
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Binding<C>, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    content = ForEach(data, content: rowContent, file: file, line: line)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, Row, Row, Never>, Data.Element: Identifiable
+  {
+    content = OutlineGroup(data, children: children, content: rowContent)
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #filePath,
+    line: UInt = #line
+  ) where Content == OutlineGroup<Data, ID, Row, Row, Never> {
+    content = OutlineGroup(data, id: id, children: children, content: rowContent)
+    location = _SourceLocation(file, line)
+  }
+}
+
 public struct Form<Content: View> {
   var node: ContainerNode<Content>
 
@@ -116,7 +240,15 @@ public struct Form<Content: View> {
   }
 }
 
-extension Form: NodeView {}
+extension Form: _PrimitiveView {
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    guard case .made(let make) = inputs.environment.style(.form) else {
+      return node._record(inputs)
+    }
+    let configuration = FormStyleConfiguration(content: _StylePart(node.content))
+    return make(configuration, inputs.at(.style).changing { $0.setStyle(.form, nil) })
+  }
+}
 
 /// Rows of a list that belong together, with what is above and below them.
 public struct Section<Parent, Content, Footer> {
@@ -257,6 +389,30 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
   nonisolated public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: Text(title, file: file, line: line), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// What is folded up shows no rows.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      location: _SourceLocation(file, line))
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(

@@ -49,44 +49,51 @@ extension NavigationView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] { recordNavigation(content, location, inputs) }
 }
 
-/// Columns side by side: on a phone, the first of them.
+/// Columns side by side: on a phone, the first of them, or the one that is asked for.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
+  /// What stands in its place.
+  let shown: AnyView?
   let location: _SourceLocation
+}
 
+extension NavigationSplitView {
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.sidebar = sidebar()
+    shown =
+      switch preferredCompactColumn?.wrappedValue {
+      case .content?: AnyView(content())
+      case .detail?: AnyView(detail())
+      default: nil
+      }
     location = _SourceLocation(file, line)
   }
 
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
     file: StaticString = #filePath, line: UInt = #line
   ) where Content == EmptyView {
     self.sidebar = sidebar()
-    location = _SourceLocation(file, line)
-  }
-
-  nonisolated public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #filePath, line: UInt = #line
-  ) where Content == EmptyView {
-    self.sidebar = sidebar()
+    shown = preferredCompactColumn?.wrappedValue == .detail ? AnyView(detail()) : nil
     location = _SourceLocation(file, line)
   }
 }
 
 extension NavigationSplitView: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { recordNavigation(sidebar, location, inputs) }
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    guard let shown else { return recordNavigation(sidebar, location, inputs) }
+    return recordNavigation(shown, location, inputs)
+  }
 }
 
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   let name: String
 
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -104,7 +111,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 public struct NavigationPath: Hashable {
+  /// A path as it is kept: of what is in it nothing is written here.
+  public struct CodableRepresentation: Codable, Equatable {}
+
   private var values: [AnyHashable] = []
+
+  public var codable: CodableRepresentation? { CodableRepresentation() }
+
+  public init(_ codable: CodableRepresentation) {}
 
   public init() {}
 
@@ -278,6 +292,84 @@ extension NavigationLink where Label == Text {
   ) {
     label = Text(title, file: file, line: line)
     location = _SourceLocation(file, line)
+  }
+}
+
+extension NavigationLink {
+  nonisolated public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(label: label(), location: _SourceLocation(file, line))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(
+    _ title: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init(
+    _ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<V: Hashable>(
+    _ title: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  nonisolated public init<V: Hashable>(
+    _ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(label: Text(title, file: file, line: line), location: _SourceLocation(file, line))
   }
 }
 
@@ -464,6 +556,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
 
   let placement: ToolbarItemPlacement
   let content: Content
+  var key = ""
 
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -478,6 +571,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
   ) where ID == String {
     self.placement = placement
     self.content = content()
+    key = id
   }
 
   public func _items(_ inputs: _Inputs) -> NavigationBarItems {
@@ -527,6 +621,68 @@ public struct ToolbarSpacer: ToolbarContent {
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   public func _items(_ inputs: _Inputs) -> NavigationBarItems { NavigationBarItems() }
+}
+
+extension ToolbarItemGroup {
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content())
+  }
+}
+
+/// What a group of items is with a label, which is seen where they have no room.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  public var body: some View { content }
+}
+
+/// The menu of a title, which is closed.
+public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  nonisolated public init() where Content == EmptyView {}
+
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems { NavigationBarItems() }
+}
+
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = ToolbarCustomizationBehavior()
+  public static let reorderable = ToolbarCustomizationBehavior()
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+extension CustomizableToolbarContent {
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+
+  public func defaultCustomization(
+    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  public var id: ID { key as? ID ?? _notShown() }
 }
 
 /// Several toolbar contents as one.
@@ -876,30 +1032,54 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
-  public static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 public protocol NavigationSplitViewStyle {}
 
-public struct _SystemNavigationSplitViewStyle: NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
 
-extension NavigationSplitViewStyle where Self == _SystemNavigationSplitViewStyle {
-  public static var automatic: _SystemNavigationSplitViewStyle { Self() }
-  public static var balanced: _SystemNavigationSplitViewStyle { Self() }
-  public static var prominentDetail: _SystemNavigationSplitViewStyle { Self() }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle { Self() }
+}
+
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle { Self() }
+}
+
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { Self() }
 }
 
 public protocol NavigationTransition {}
 
-public struct _SystemNavigationTransition: NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition {}
 
-extension NavigationTransition where Self == _SystemNavigationTransition {
-  public static var automatic: _SystemNavigationTransition { Self() }
+public struct ZoomNavigationTransition: NavigationTransition {}
 
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { Self() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
-  ) -> _SystemNavigationTransition {
+  ) -> ZoomNavigationTransition {
     Self()
   }
 }
