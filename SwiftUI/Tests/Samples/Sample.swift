@@ -24,6 +24,6 @@ public struct Sample: Sendable {
   }
 
   public static var all: [Sample] {
-    layout + painting + state + motion + shimmers + frameworks + limits + surface + styles
+    layout + painting + state + motion + shimmers + frameworks + limits + surface + styles + system
   }
 }

@@ -7,9 +7,12 @@ public protocol ContentTransitionSymbolEffect {}
 public protocol TransitionSymbolEffect {}
 
 /// All effects are one here, since none is drawn.
-public struct _SymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable,
+public struct _SymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect,
+  ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable,
   Sendable
 {
+  public init() {}
+
   public var up: _SymbolEffect { self }
   public var down: _SymbolEffect { self }
   public var left: _SymbolEffect { self }

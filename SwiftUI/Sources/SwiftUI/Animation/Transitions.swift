@@ -62,27 +62,153 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// All transitions of the system's are one here.
-public struct _SystemTransition: Transition {
+// Those of the system's: recordings show what is there, and none of how it comes.
+
+public struct IdentityTransition: Transition {
+  nonisolated public init() {}
+
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == _SystemTransition {
-  public static var identity: _SystemTransition { Self() }
-  public static var opacity: _SystemTransition { Self() }
-  public static var slide: _SystemTransition { Self() }
-  public static var scale: _SystemTransition { Self() }
-  public static var blurReplace: _SystemTransition { Self() }
+public struct OpacityTransition: Transition {
+  nonisolated public init() {}
 
-  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> _SystemTransition {
-    Self()
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct SlideTransition: Transition {
+  nonisolated public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct ScaleTransition: Transition {
+  nonisolated public init(_ scale: Double = 1e-5, anchor: UnitPoint = .center) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct MoveTransition: Transition {
+  nonisolated public init(edge: Edge) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct PushTransition: Transition {
+  nonisolated public init(edge: Edge) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct OffsetTransition: Transition {
+  nonisolated public init(_ offset: CGSize = .zero) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct BlurReplaceTransition: Transition {
+  public struct Configuration: Equatable {
+    let name: String
+
+    public static let downUp = Configuration(name: "downUp")
+    public static let upUp = Configuration(name: "upUp")
   }
 
-  public static func move(edge: Edge) -> _SystemTransition { Self() }
+  nonisolated public init(configuration: Configuration) {}
 
-  public static func push(from edge: Edge) -> _SystemTransition { Self() }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
 
-  public static func offset(_ offset: CGSize) -> _SystemTransition { Self() }
+public struct SymbolEffectTransition: Transition {
+  nonisolated public init(
+    effect: some SymbolEffect = _SymbolEffect(), options: SymbolEffectOptions = .default
+  ) {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  public var insertion: Insertion
+  public var removal: Removal
+
+  nonisolated public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct TransitionProperties: Sendable {
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  public func animation(_ animation: Animation?) -> some Transition { self }
+
+  public func combined<T: Transition>(with other: T) -> some Transition { self }
+}
+
+extension Transition where Self == IdentityTransition {
+  public static var identity: IdentityTransition { Self() }
+}
+
+extension Transition where Self == OpacityTransition {
+  public static var opacity: OpacityTransition { Self() }
+}
+
+extension Transition where Self == SlideTransition {
+  public static var slide: SlideTransition { Self() }
+}
+
+extension Transition where Self == ScaleTransition {
+  public static var scale: ScaleTransition { Self() }
+
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    Self(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  public static func move(edge: Edge) -> MoveTransition { Self(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+  public static func push(from edge: Edge) -> PushTransition { Self(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+  public static func offset(_ offset: CGSize) -> OffsetTransition { Self(offset) }
+
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    Self(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  public static var blurReplace: BlurReplaceTransition { Self(configuration: .downUp) }
+
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration
+  ) -> BlurReplaceTransition {
+    Self(configuration: configuration)
+  }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  public static var symbolEffect: SymbolEffectTransition { Self() }
+
+  public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    Self(effect: effect, options: options)
+  }
 }
 
 extension View {

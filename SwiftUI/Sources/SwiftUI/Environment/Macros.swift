@@ -26,6 +26,8 @@ public struct PreviewTrait: Sendable {
   public static let defaultLayout = PreviewTrait()
 
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
 }
 
 public typealias _EnvironmentValuesEntryKey = EnvironmentKey
@@ -54,6 +56,10 @@ public protocol ContainerValueKey {
 
 /// Values that views give the container around them.
 public struct ContainerValues {
+  public func tag<V: Hashable>(for type: V.Type) -> V? { nil }
+
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { false }
+
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { Key.defaultValue }
     set {}

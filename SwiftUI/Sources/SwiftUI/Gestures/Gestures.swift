@@ -1,6 +1,22 @@
 /// What a finger does: nothing, in a recording.
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
+  associatedtype Body: Gesture = Never
+
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("'\(Self.self)' has no body") }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
 }
 
 extension Gesture {
@@ -45,36 +61,58 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 public struct _MappedGesture<Value>: Gesture {}
 
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  public var first: First
+  public var second: Second
+
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
   }
 
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public var first: First
+  public var second: Second
+
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
   }
 
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public var first: First
+  public var second: Second
+
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
 
-  public init(_ first: First, _ second: Second) {}
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 
 public struct TapGesture: Gesture {
   public typealias Value = Void
 
-  public init(count: Int = 1) {}
+  public var count: Int
+
+  public init(count: Int = 1) {
+    self.count = count
+  }
 }
 
 public struct SpatialTapGesture: Gesture {
@@ -88,7 +126,13 @@ public struct SpatialTapGesture: Gesture {
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
 
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
 }
 
 public struct DragGesture: Gesture {
@@ -102,11 +146,18 @@ public struct DragGesture: Gesture {
     public var predictedEndTranslation: CGSize
   }
 
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  public var minimumDistance: CGFloat
+  public var coordinateSpace = CoordinateSpace.local
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
 
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
-  ) {}
+  ) {
+    self.minimumDistance = minimumDistance
+  }
 }
 
 public struct MagnificationGesture: Gesture {
@@ -117,6 +168,7 @@ public struct MagnificationGesture: Gesture {
 
 public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
+    public var time: Date
     public var magnification: CGFloat
     public var velocity: CGFloat
     public var startAnchor: UnitPoint
@@ -134,6 +186,7 @@ public struct RotationGesture: Gesture {
 
 public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {
+    public var time: Date
     public var rotation: Angle
     public var velocity: Angle
     public var startAnchor: UnitPoint
@@ -161,7 +214,33 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-public struct HoverEffect: Sendable {
+public protocol CustomHoverEffect {
+  associatedtype Body: CustomHoverEffect
+
+  typealias Content = EmptyHoverEffect
+
+  func body(content: Content) -> Body
+}
+
+extension Never: CustomHoverEffect {}
+
+extension CustomHoverEffect where Body == Never {
+  public func body(content: Content) -> Never { fatalError("'\(Self.self)' has no body") }
+}
+
+public struct EmptyHoverEffect: CustomHoverEffect {
+  public typealias Body = Never
+
+  public init() {}
+}
+
+public struct HoverEffect: CustomHoverEffect, Sendable {
+  public typealias Body = Never
+
+  init() {}
+
+  public init<E: CustomHoverEffect>(_ effect: E) {}
+
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
@@ -175,6 +254,42 @@ extension View {
   }
 
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable)
+    -> some View
+  {
+    self
+  }
+
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
 
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -194,8 +309,9 @@ extension View {
     self
   }
 
+  @_disfavoredOverload
   nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     self
@@ -208,8 +324,10 @@ extension View {
     self
   }
 
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View {
     self
@@ -217,13 +335,39 @@ extension View {
 
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    self
+  }
+
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     self
   }
 
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  @_disfavoredOverload
+  nonisolated public func hoverEffect(
+    _ effect: some CustomHoverEffect, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View {
+    self
+  }
 
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 

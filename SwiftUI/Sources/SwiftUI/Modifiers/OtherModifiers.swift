@@ -12,6 +12,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback()
   public static let levelChange = SensoryFeedback()
   public static let impact = SensoryFeedback()
+  public static let pathComplete = SensoryFeedback()
 
   public struct Weight: Equatable, Sendable {
     public static let light = Weight()
@@ -34,9 +35,10 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-public struct ContainerBackgroundPlacement: Sendable {
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let widget = ContainerBackgroundPlacement()
   public static let navigation = ContainerBackgroundPlacement()
+  public static let navigationSplitView = ContainerBackgroundPlacement()
   public static let tabView = ContainerBackgroundPlacement()
 }
 
@@ -183,8 +185,14 @@ extension View {
   nonisolated public func previewContext<C: PreviewContext>(_ context: C) -> some View { self }
 }
 
-public struct InterfaceOrientation: Hashable, Sendable {
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   let name: String
+
+  public var id: String { name }
+
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
 
   public static let portrait = InterfaceOrientation(name: "portrait")
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
@@ -199,9 +207,54 @@ public protocol PreviewProvider {
   associatedtype Previews: View
 
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
-public protocol PreviewContext {}
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+public enum PreviewPlatform: Hashable, Sendable {
+  case iOS
+  case macOS
+  case tvOS
+  case watchOS
+}
+
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension PreviewContext {
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+public protocol PreviewContextKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+/// Something around a preview's view, which several previews can share.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+
+  static func makeSharedContext() async throws -> Context
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+
+  typealias Content = PreviewModifierContent
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+public struct PreviewModifierContent: View {
+  public var body: some View { EmptyView() }
+}
 
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
@@ -250,8 +303,6 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
 
   public init(id: String, @ViewBuilder content: () -> Content) {}
-
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
   public var body: Never { fatalError("'WindowGroup' has no body") }
 }

@@ -363,10 +363,10 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
+  nonisolated public func searchable<S: _ShownWords>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    let words = String(prompt)
+    let words = prompt._shown
     return handingUpBar { _ in NavigationBar(search: SearchField(text, words)) }
   }
 

@@ -15,11 +15,11 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
+  nonisolated public func searchable<S: _ShownWords>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searching(text, String(prompt))
+    searching(text, prompt._shown)
   }
 
   // MARK: With suggestions, which stand where somebody searches

@@ -169,6 +169,21 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
       append(Text(dates).plain)
     }
 
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(Text(interval).plain)
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(Text(timerInterval: timerInterval, countsDown: countsDown).plain)
+    }
+
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      append("\(color)")
+    }
+
     /// `-1234.5` as `-1,234.5`.
     private func grouped(_ number: String) -> String {
       let sign = number.hasPrefix("-") ? "-" : ""

@@ -205,6 +205,10 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 public struct UIContentSizeCategory: Hashable, Sendable {
   let name: String
 
+  private init(name: String) {
+    self.name = name
+  }
+
   public static let extraSmall = UIContentSizeCategory(name: "xSmall")
   public static let small = UIContentSizeCategory(name: "small")
   public static let medium = UIContentSizeCategory(name: "medium")
@@ -213,7 +217,29 @@ public struct UIContentSizeCategory: Hashable, Sendable {
   public static let extraExtraLarge = UIContentSizeCategory(name: "xxLarge")
   public static let extraExtraExtraLarge = UIContentSizeCategory(name: "xxxLarge")
 
+  public static let accessibilityMedium = UIContentSizeCategory(name: "accessibility1")
+  public static let accessibilityLarge = UIContentSizeCategory(name: "accessibility2")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(name: "accessibility3")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(name: "accessibility4")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    name: "accessibility5")
+
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
+
+  public var isAccessibilityCategory: Bool { name.hasPrefix("accessibility") }
+
+  /// The size that SwiftUI calls by the same name.
+  var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+  }
+
+  public init(_ size: DynamicTypeSize?) {
+    name = "\(size ?? .large)"
+  }
+
+  public init(_ category: ContentSizeCategory?) {
+    self.init(category?.dynamicTypeSize)
+  }
 }
 
 public final class UIPasteboard: @unchecked Sendable {

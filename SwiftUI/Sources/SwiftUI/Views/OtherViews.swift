@@ -39,7 +39,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
 }
 
 public struct TimelineViewDefaultContext: Sendable {
-  public enum Cadence: Comparable, Sendable {
+  public enum Cadence: Comparable, Hashable, Sendable {
     case live
     case seconds
     case minutes
@@ -59,7 +59,23 @@ extension TimelineView: _PrimitiveView {
   }
 }
 
-public protocol TimelineSchedule {}
+/// Instants at which a view is made anew: recorded at the start, none is asked for.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence = [Date] where Entries.Element == Date
+
+  func entries(from startDate: Date, mode: Mode) -> Entries
+
+  typealias Mode = TimelineScheduleMode
+}
+
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal
+  case lowFrequency
+}
+
+extension TimelineSchedule where Entries == [Date] {
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+}
 
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
@@ -73,9 +89,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public init(from start: Date, by interval: TimeInterval) {}
 }
 
-public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
-where Entries.Element == Date {
-  public init(_ dates: Entries) {}
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+where Dates.Element == Date {
+  public init(_ dates: Dates) {}
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
@@ -153,7 +169,7 @@ extension SystemLayout {
   ) {}
 }
 
-public struct HStackLayout: SystemLayout {
+public struct HStackLayout: SystemLayout, Sendable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -165,7 +181,7 @@ public struct HStackLayout: SystemLayout {
   var standIn: StandIn? { ("hstack", .stack(alignment.name, spacing)) }
 }
 
-public struct VStackLayout: SystemLayout {
+public struct VStackLayout: SystemLayout, Sendable {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -177,7 +193,7 @@ public struct VStackLayout: SystemLayout {
   var standIn: StandIn? { ("vstack", .stack(alignment.name, spacing)) }
 }
 
-public struct ZStackLayout: SystemLayout {
+public struct ZStackLayout: SystemLayout, Sendable {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) {

@@ -267,6 +267,21 @@ where Content.TabValue == TabValue {
     self.content = content()
   }
 
+  nonisolated public init(@TabContentBuilder<TabValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _recordTabs(_ inputs: _Inputs) -> [_Node] { content._recordTabs(inputs) }
+}
+
+/// A tab of a type that is not told.
+public struct AnyTabContent<TabValue>: TabContent {
+  private let content: any TabContent
+
+  nonisolated public init<T: TabContent>(_ content: T) where T.TabValue == TabValue {
+    self.content = content
+  }
+
   public func _recordTabs(_ inputs: _Inputs) -> [_Node] { content._recordTabs(inputs) }
 }
 
@@ -367,9 +382,38 @@ extension TabContent {
   ) -> Self { self }
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
   nonisolated public func disabled(_ disabled: Bool) -> Self { self }
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> Self { self }
-  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func accessibilityLabel(
+    _ label: some _Words, isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func accessibilityHint(
+    _ hint: some _Words, isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func accessibilityValue(
+    _ value: some _Words, isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func accessibilityInputLabels<S: _Words>(
+    _ labels: [S], isEnabled: Bool = true
+  ) -> Self { self }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+  nonisolated public func sectionActions<V: View>(@ViewBuilder content: () -> V) -> Self { self }
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> Self { self }
+  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+  nonisolated public func swipeActions<V: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V
+  ) -> Self { self }
+  nonisolated public func popover<V: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
+  ) -> Self { self }
+  nonisolated public func popover<Item: Identifiable, V: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> V
+  ) -> Self { self }
 }
 
 public struct TabCustomizationBehavior: Sendable {

@@ -200,8 +200,27 @@ public struct PageTabViewStyle: TabViewStyle {
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
-  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// On a phone that is a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public var _name: String { "automatic" }
+
+  public init() {}
+}
+
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public var _name: String { "automatic" }
+
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { Self() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { Self() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
