@@ -25,5 +25,6 @@ public struct Sample: Sendable {
 
   public static var all: [Sample] {
     layout + painting + state + motion + shimmers + frameworks + limits + surface + styles + system
+      + drawing
   }
 }

@@ -142,9 +142,9 @@ struct UnreadTests {
     "tabViewCustomization", "tabViewSearchActivation", "tabViewSidebarBottomBar",
     "tabViewSidebarFooter", "tabViewSidebarHeader", "tableColumnHeaders", "tableStyle",
     "textContentType", "textEditorStyle", "textInputAutocapitalization",
-    "textInputFormattingControlVisibility", "textSelection", "textSelectionAffinity", "toolbar",
-    "toolbarRole", "transition", "typeSelectEquivalent", "typesettingLanguage", "userActivity",
-    "windowToolbarFullScreenVisibility", "writingToolsBehavior",
+    "textInputFormattingControlVisibility", "textSelection", "textSelectionAffinity", "textVariant",
+    "toolbar", "toolbarRole", "transition", "typeSelectEquivalent", "typesettingLanguage",
+    "userActivity", "windowToolbarFullScreenVisibility", "writingToolsBehavior",
   ]
 
   @Test("Every modifier that leaves a view as it is changes nothing that is seen")

@@ -607,6 +607,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
+extension ContentUnavailableView where Description == EmptyView {
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions
+  ) {
+    self.init(label: label, description: { EmptyView() }, actions: actions)
+  }
+}
+
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public static var search: Self {

@@ -115,6 +115,27 @@ extension ProgressView {
   }
 
   nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    file: StaticString = #filePath, line: UInt = #line
+  ) where CurrentValueLabel == EmptyView {
+    value = countsDown ? 1 : 0
+    self.label = label()
+    currentValueLabel = nil
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    value = countsDown ? 1 : 0
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    location = _SourceLocation(file, line)
+  }
+
+  nonisolated public init(
     _ configuration: ProgressViewStyleConfiguration, file: StaticString = #filePath,
     line: UInt = #line
   )

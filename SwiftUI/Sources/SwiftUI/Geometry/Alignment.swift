@@ -116,7 +116,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case trailing
 }
 
-public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
+public enum HorizontalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
   case leading
   case trailing
 
@@ -133,7 +133,7 @@ public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
   }
 }
 
-public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
+public enum VerticalEdge: Int8, Hashable, CaseIterable, Codable, Sendable {
   case top
   case bottom
 

@@ -58,8 +58,13 @@ public struct _TrimmedShape<Base: Shape>: ChangedShape {
 }
 
 public struct OffsetShape<Base: Shape>: ChangedShape {
-  let shape: Base
-  let offset: CGSize
+  public let shape: Base
+  public let offset: CGSize
+
+  nonisolated public init(shape: Base, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -77,9 +82,15 @@ extension OffsetShape: InsettableShape where Base: InsettableShape {
 }
 
 public struct RotatedShape<Base: Shape>: ChangedShape {
-  let shape: Base
-  let angle: Angle
-  let anchor: UnitPoint
+  public let shape: Base
+  public let angle: Angle
+  public let anchor: UnitPoint
+
+  nonisolated public init(shape: Base, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
 
   public func path(in rect: CGRect) -> Path {
     let pivot = CGPoint(
@@ -101,9 +112,15 @@ extension RotatedShape: InsettableShape where Base: InsettableShape {
 }
 
 public struct ScaledShape<Base: Shape>: ChangedShape {
-  let shape: Base
-  let scale: CGSize
-  let anchor: UnitPoint
+  public let shape: Base
+  public let scale: CGSize
+  public let anchor: UnitPoint
+
+  nonisolated public init(shape: Base, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
 
   public func path(in rect: CGRect) -> Path {
     let pivot = CGPoint(

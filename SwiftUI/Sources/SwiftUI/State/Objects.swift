@@ -132,6 +132,10 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 }
 
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
 extension Bindable where Value: AnyObject {
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue

@@ -311,7 +311,7 @@ extension Color.Components {
 
 extension Color {
   /// A colour's components, once the environment is known.
-  public struct Resolved: Hashable, Sendable, ShapeStyle {
+  public struct Resolved: Hashable, Codable, Sendable, ShapeStyle {
     public var red: Float
     public var green: Float
     public var blue: Float

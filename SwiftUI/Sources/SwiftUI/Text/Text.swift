@@ -137,7 +137,7 @@ public struct Text: Hashable, Sendable {
 // MARK: Dates
 
 extension Text {
-  public struct DateStyle: Hashable, Sendable {
+  public struct DateStyle: Hashable, Codable, Sendable {
     let name: String
 
     public static let time = DateStyle(name: "time")

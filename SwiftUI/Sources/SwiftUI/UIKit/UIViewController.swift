@@ -228,6 +228,20 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { return nil }
 
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  open var safeAreaRegions = SafeAreaRegions.all
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 @MainActor @preconcurrency

@@ -99,7 +99,8 @@ public struct GraphicsContext {
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
 
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = []
     ) -> Shading {
       Shading { size in
         AnyShapeStyle(
@@ -110,7 +111,8 @@ public struct GraphicsContext {
     }
 
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = []
     ) -> Shading {
       Shading { size in
         AnyShapeStyle(
@@ -121,7 +123,8 @@ public struct GraphicsContext {
     }
 
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GradientOptions = []
     ) -> Shading {
       Shading { size in
         AnyShapeStyle(
@@ -129,16 +132,57 @@ public struct GraphicsContext {
       }
     }
 
+    /// The first of them.
+    public static func palette(_ shadings: [Shading]) -> Shading { shadings.first ?? .foreground }
+
+    public static func meshGradient(_ gradient: MeshGradient) -> Shading { Shading(gradient) }
+
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+    }
+
     public static var foreground: Shading { Shading(ForegroundStyle()) }
     public static var backdrop: Shading { Shading(Color.clear) }
   }
 
   public struct Filter: Sendable {
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    public static func blur(radius: CGFloat, options: BlurOptions = []) -> Filter { Filter() }
 
     public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = []
     ) -> Filter { Filter() }
+
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter() }
+
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+
+    public static func colorShader(_ shader: Shader) -> Filter { Filter() }
+
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter()
+    }
+
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter()
+    }
+
+    public static var luminanceToAlpha: Filter { Filter() }
 
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
@@ -162,12 +206,17 @@ public struct GraphicsContext {
     }
 
     public var shading = Shading.foreground
+
+    public func firstBaseline(in size: CGSize) -> CGFloat { measure(in: size).height * 0.8 }
+
+    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height * 0.8 }
   }
 
   public struct ResolvedImage {
     let image: Image
 
     public var size: CGSize { CGSize(width: 20, height: 20) }
+    public var baseline: CGFloat { 20 }
     public var shading: Shading?
   }
 
@@ -251,10 +300,27 @@ public struct GraphicsContext {
     return nil
   }
 
-  public mutating func addFilter(_ filter: Filter) { drawing.left.insert("its filters") }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
+    drawing.left.insert("its filters")
+  }
 
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
+  ) {
     drawing.left.insert("what clips it")
+  }
+
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [],
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    drawing.left.insert("what clips it")
+  }
+
+  public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: drawing.size) }
+
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    drawing.left.insert("what Core Graphics draws in it")
   }
 
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
@@ -277,6 +343,80 @@ public struct GraphicsContext {
     var copy = self
     try content(&copy)
   }
+}
+
+/// How a canvas is drawn otherwise than usually, which is left out with what it is said of.
+public protocol _DrawingOptions: OptionSet, Sendable where RawValue == UInt32 {
+  init(rawValue: UInt32)
+}
+
+extension GraphicsContext {
+  public typealias BlendMode = SwiftUI.BlendMode
+
+  public struct ClipOptions: _DrawingOptions {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  public struct FilterOptions: _DrawingOptions {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  public struct BlurOptions: _DrawingOptions {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  public struct ShadowOptions: _DrawingOptions {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  public struct GradientOptions: _DrawingOptions {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    public static let mirror = GradientOptions(rawValue: 2)
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+}
+
+public struct ColorMatrix: Equatable, Sendable {
+  public var (r1, r2, r3, r4, r5): (Float, Float, Float, Float, Float) = (1, 0, 0, 0, 0)
+  public var (g1, g2, g3, g4, g5): (Float, Float, Float, Float, Float) = (0, 1, 0, 0, 0)
+  public var (b1, b2, b3, b4, b5): (Float, Float, Float, Float, Float) = (0, 0, 1, 0, 0)
+  public var (a1, a2, a3, a4, a5): (Float, Float, Float, Float, Float) = (0, 0, 0, 1, 0)
+
+  public init() {}
 }
 
 extension CGPoint {

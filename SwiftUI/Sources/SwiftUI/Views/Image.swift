@@ -131,6 +131,33 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image {
+  public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.asset(name), file, line)
+  }
+
+  public init(
+    decorative name: String, variableValue: Double?, bundle: Bundle? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(.asset(name), file, line)
+    isDecorative = true
+  }
+
+  /// A picture that an app paints, of which the size is known.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self.init(.made(size), file, line)
+  }
+}
+
+extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -138,6 +138,73 @@ public struct MeshGradient: Sendable {
   }
 }
 
+extension MeshGradient {
+  public struct BezierPoint: Equatable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  public enum Locations: Equatable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+  }
+
+  public enum Colors: Equatable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+
+    var all: [Color] {
+      switch self {
+      case .colors(let colors): colors
+      case .resolvedColors(let colors): colors.map { Color($0) }
+      }
+    }
+  }
+
+  nonisolated public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      width: width, height: height, points: [], colors: colors.all, file: file, line: line)
+  }
+
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors), file: file, line: line)
+  }
+
+  nonisolated public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors), file: file, line: line)
+  }
+}
+
 extension MeshGradient: ShapeStyle, _PrimitiveView {
   nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
     _Session.current?.note(location, "MeshGradient is not drawn: its first colour stands for it")
