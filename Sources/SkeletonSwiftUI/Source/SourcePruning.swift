@@ -226,9 +226,13 @@ extension SourceCut {
         var edits = [edit(range, "")]
         // What it would do to a value is not seen to be missing.
         edits[0].isAlways = declaration.kind == .variable
-        if declaration.kind == .variable, !parser.hasValue(declaration) {
-          let end = parser.end(of: declaration)
-          edits.append(edit(end..<end, " = _standIn()"))
+        if declaration.kind == .variable {
+          if !parser.hasValue(declaration) {
+            let end = parser.end(of: declaration)
+            edits.append(edit(end..<end, " = _standIn()"))
+          }
+          // What sets it by itself is no argument of the type's own initializer; now it is.
+          edits += parser.privacy(of: declaration).map { edit($0, "") }
         }
         return Change(edits: edits, statement: declaration.range)
       case .conformance(let name), .redundant(let name):

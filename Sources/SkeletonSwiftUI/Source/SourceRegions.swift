@@ -685,6 +685,13 @@ extension SwiftParser {
     return bytes(place - 1..<index)
   }
 
+  /// What keeps a declaration from others, but for `private(set)`.
+  func privacy(of declaration: SwiftDeclaration) -> [Range<Int>] {
+    let head = tokenRange(of: declaration.range).prefix { !["var", "let"].contains(word($0)) }
+    return head.filter { ["private", "fileprivate"].contains(word($0)) && !isMark($0 + 1, "(") }
+      .map { bytes($0..<$0 + 1) }
+  }
+
   /// Whether something stands behind `:` or `=` of a value.
   func hasValue(_ declaration: SwiftDeclaration) -> Bool {
     let inside = tokenRange(of: declaration.range)

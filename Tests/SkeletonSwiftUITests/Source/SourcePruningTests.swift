@@ -294,6 +294,14 @@ struct SourcePruningTests {
         messages: ["unknown attribute 'Injected'"],
         becomes: "struct A: View { var a: Int = _standIn()\nvar body: some View { a } }"),
       Row(
+        title: "A wrapper that is not there leaves its type's initializer as open as it was",
+        source:
+          "struct A: View { ⌖@Injected(\\.a) private var a; private(set) var b = 1; var body: some View { a } }",
+        messages: ["unknown attribute 'Injected'"],
+        becomes:
+          "struct A: View { var a = _standIn(); private(set) var b = 1; var body: some View { a } }"
+      ),
+      Row(
         title: "What an if asks",
         source: "struct A: View { var body: some View { if a, ⌖b.c { d } else { e } } }",
         messages: ["cannot convert value of type '_StandIn' to expected condition type 'Bool'"],
