@@ -148,7 +148,9 @@ let library: [Target] = [
     others: ["CCairo", "CDeflate", "CPNGReader", "CPoppler", "CRSVG", "CTurboJPEG"], isHot: true),
   room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
-  room("SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"]),
+  room(
+    "SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"],
+    isHot: true),
 
   // Writing the model in another language.
   room("SkeletonGenerate", uses: "Model Language Layout Painting"),

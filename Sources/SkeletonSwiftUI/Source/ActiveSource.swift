@@ -50,10 +50,18 @@ enum ActiveSource {
   private static func hasObjectiveC(_ bytes: [UInt8]) -> Bool {
     let words =
       objectiveC.map { Array("@\($0)".utf8) } + [Array("#selector".utf8), Array("#keyPath".utf8)]
-    let marks = [UInt8(ascii: "@"), UInt8(ascii: "#")]
-    return bytes.indices.contains { index in
-      marks.contains(bytes[index]) && words.contains { bytes[index...].starts(with: $0) }
+    // Byte by byte, of all that an app has.
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"),
+        words.contains(where: { bytes[index...].starts(with: $0) })
+      {
+        return true
+      }
+      index += 1
     }
+    return false
   }
 
   private static let objectiveC: Set<String> = [

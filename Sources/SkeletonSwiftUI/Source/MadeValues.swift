@@ -20,9 +20,7 @@ extension SourceCut {
   }
 
   private func type(named name: String) -> Int? {
-    items.indices.first {
-      isType($0) && items[$0].reach > .none && items[$0].declaration.name == name
-    }
+    types[name]?.first { items[$0].reach > .none }
   }
 
   private func isProtocol(_ number: Int) -> Bool { items[number].declaration.kind == .protocolType }

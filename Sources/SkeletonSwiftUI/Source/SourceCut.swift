@@ -118,6 +118,10 @@ struct SourceCut {
   /// What the view and its file name, of which the cut was made.
   private let wantedNames: Set<String>
   private var roots: [SourceFolder.Place] = []
+  /// How often more was taken: what is asked for need not be.
+  private var taken = 0
+  /// Types by their names, with those of types that were looked into so far.
+  private(set) var types: [String: [Int]] = [:]
   /// What the compiler has missed, and the app has.
   private var missed: [Missed] = []
 
@@ -167,6 +171,7 @@ struct SourceCut {
     var named: [String: [Int]] = [:]
     var operations: [String: [Int]] = [:]
     var ownTypes: Set<String> = []
+    var types: [String: [Int]] = [:]
     var extensions: [Int] = []
     for place in folder.places {
       let declaration = folder[place]
@@ -177,6 +182,7 @@ struct SourceCut {
         for name in declaration.names { named[name, default: []].append(number) }
         if declaration.kind == .type || declaration.kind == .protocolType {
           ownTypes.insert(declaration.name)
+          types[declaration.name, default: []].append(number)
           path = [declaration.name]
         }
       case .extension:
@@ -220,6 +226,7 @@ struct SourceCut {
       }
     }
     self.items = items
+    self.types = types
     self.top = top
     self.named = named
     self.operations = operations
@@ -261,6 +268,7 @@ struct SourceCut {
         Item(
           file: item.file, declaration: declaration, parent: number,
           path: isType ? item.path + [declaration.name] : []))
+      if isType { types[declaration.name, default: []].append(items.count - 1) }
     }
     items[number].members = members
     return members
@@ -593,6 +601,19 @@ extension SourceCut {
     return items[parent].reach == .none && items[type].reach == .none
   }
 
+  /// Notes that so much of a declaration is in the slice.
+  private mutating func raise(_ number: Int, to reach: Reach) {
+    guard items[number].reach < reach else { return }
+    items[number].reach = reach
+    taken += 1
+  }
+
+  private mutating func setConforming(_ number: Int) {
+    guard !items[number].conforms else { return }
+    items[number].conforms = true
+    taken += 1
+  }
+
   /// Reaches all of a declaration.
   mutating func reach(_ number: Int) {
     queue.append(isType(number) ? .whole(number) : .take(number))
@@ -602,8 +623,8 @@ extension SourceCut {
     guard items[number].reach < .whole else { return }
     let group = group(of: number)
     enter(number)
-    items[number].reach = .whole
-    items[number].conforms = true
+    raise(number, to: .whole)
+    setConforming(number)
     meet(.type(items[number].declaration.name))
     header(of: number)
     for member in members(of: number) { takeIfNeeded(member, in: number) }
@@ -713,7 +734,7 @@ extension SourceCut {
       text: ": " + declaration.inheritance.joined(separator: ", "))
     if let known = signatures[signature], known != number { return }
     signatures[signature] = number
-    items[number].conforms = true
+    setConforming(number)
     enter(number)
     header(of: number)
     guard groups[items[number].group ?? 0].type == nil else { return }
@@ -727,7 +748,7 @@ extension SourceCut {
     while let one = current {
       let isNew = items[one].reach == .none
       if isNew, isType(one) || items[one].declaration.kind == .extension || one == number {
-        items[one].reach = .space
+        raise(one, to: .space)
         meet(.file(items[one].file))
         // There is no half of what is declared.
         if passedOver.remove(one) != nil { queue.append(.whole(one)) }
@@ -749,7 +770,7 @@ extension SourceCut {
     guard let type = groups[safely: items[number].group ?? -1]?.type else { return }
     guard items[type].reach == .none else { return }
     enter(type)
-    if items[type].reach < .space { items[type].reach = .space }
+    raise(type, to: .space)
     header(ofSpace: type)
   }
 
@@ -776,7 +797,7 @@ extension SourceCut {
     let item = items[number]
     guard isFirst(number) else { return }
     enter(number)
-    items[number].reach = .whole
+    raise(number, to: .whole)
     let parser = parser(item.file)
     let range = item.declaration.range
     if let parent = item.parent {
@@ -1015,16 +1036,22 @@ extension SourceCut {
 
   /// Types of modules that are named as SwiftUI's, where others mean SwiftUI's: both by other names.
   private var renamed: [String: Set<String>] {
-    let files = Set(items.filter { $0.reach > .none }.map(\.file))
+    let modules = Set(filesTaken.map(module))
     var found: [String: Set<String>] = [:]
-    for item in items where item.reach > .none && item.parent == nil {
-      let isType = [.type, .protocolType, .alias].contains(item.declaration.kind)
-      guard isType, ModuleLibrary.publicTypes.contains(item.declaration.name),
-        let own = module(of: item.file), files.contains(where: { module(of: $0) != own })
+    for number in items.indices where items[number].reach > .none && items[number].parent == nil {
+      let isType = [.type, .protocolType, .alias].contains(items[number].declaration.kind)
+      guard isType, ModuleLibrary.publicTypes.contains(items[number].declaration.name),
+        let own = module(of: items[number].file), modules.count > 1
       else { continue }
-      found[own, default: []].insert(item.declaration.name)
+      found[own, default: []].insert(items[number].declaration.name)
     }
     return found
+  }
+
+  /// The files that something in the slice is of.
+  private var filesTaken: Set<Int> {
+    // An app has tens of thousands of declarations: none is copied to be asked.
+    Set(items.indices.filter { items[$0].reach > .none }.map { items[$0].file })
   }
 
   /// Whether a declaration's own name is meant.
@@ -1054,7 +1081,7 @@ extension SourceCut {
       return
     }
     enter(number)
-    if items[number].reach == .none { items[number].reach = .space }
+    raise(number, to: .space)
     header(ofSpace: number)
     for one in found {
       if items[one].declaration.keyword == "case" { queue.append(.whole(number)) }
@@ -1182,22 +1209,17 @@ extension SourceCut {
     return remember(.all(of: name), since: before)
   }
 
-  /// How much is in the slice: what is asked for need not be taken.
-  private var taken: Int {
-    items.reduce(0) { $0 + $1.reach.rawValue + ($1.conforms ? 1 : 0) }
-  }
-
   var slice: SourceSlice {
     var cut = self
-    let files = Set(items.filter { $0.reach > .none }.map(\.file)).sorted()
-    let texts = files.map { file in
-      let text = cut.text(of: file)
+    let renamed = renamed
+    let texts = filesTaken.sorted().map { file in
+      let text = cut.text(of: file, renamed)
       let made = made.keys.filter { items[$0].file == file }.sorted().compactMap(making)
       return SourceSlice.File(
         path: folder.files[file].path, text: text.bytes + Array(made.joined().utf8),
         insertions: text.places)
     }
-    let taken = items.filter { $0.reach > .none }
+    let taken = items.indices.filter { items[$0].reach > .none }.map { items[$0] }
     return SourceSlice(
       files: texts, words: words,
       types: Set(
@@ -1215,7 +1237,9 @@ extension SourceCut {
   }
 
   /// A file with spaces in place of what was not taken, and previews as views.
-  private mutating func text(of file: Int) -> BlankedText {
+  ///
+  /// - Parameter renamed: By module, the types that are called otherwise than they are declared.
+  private mutating func text(of file: Int, _ renamed: [String: Set<String>]) -> BlankedText {
     var text = BlankedText(folder.files[file].active)
     let parser = parser(file)
     for number in top[file] ?? [] {
@@ -1234,7 +1258,7 @@ extension SourceCut {
         write(number, to: &text, parser)
       }
     }
-    rename(in: file, parser, &text)
+    rename(renamed, in: file, parser, &text)
     for index in parser.tokens.indices
     where parser.tokens[index].kind == .word && parser.isMark(index + 1, ".")
       && !parser.isMark(index - 1, ".") && qualifiers.contains(parser.word(index))
@@ -1257,8 +1281,9 @@ extension SourceCut {
   }
 
   /// Gives types that would hide SwiftUI's a name of their module.
-  private func rename(in file: Int, _ parser: SwiftParser, _ text: inout BlankedText) {
-    let renamed = renamed
+  private func rename(
+    _ renamed: [String: Set<String>], in file: Int, _ parser: SwiftParser, _ text: inout BlankedText
+  ) {
     guard !renamed.isEmpty else { return }
     // Where there are no views, the names of what is imported are those of others, too.
     let modules =

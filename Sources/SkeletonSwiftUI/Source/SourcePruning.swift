@@ -375,9 +375,7 @@ extension SourceCut {
     guard let first = inside.first, parser.isMark(first + 1, "("),
       parser.after(first + 1) == inside.upperBound
     else { return nil }
-    let types = items.indices.filter {
-      isType($0) && items[$0].reach > .none && items[$0].declaration.name == parser.word(first)
-    }
+    let types = (types[parser.word(first)] ?? []).filter { items[$0].reach > .none }
     guard types.count == 1, let type = types.first,
       !["View", "Shape"].contains(where: items[type].declaration.inheritance.contains),
       !self.parser(items[type].file).isGeneric(items[type].declaration)
@@ -459,7 +457,7 @@ extension SourceCut {
   private mutating func conform(_ complaint: Diagnostic, again: Bool) -> Bool {
     guard let (name, wanted) = complaint.message.requiredConformance,
       ["Hashable", "Equatable"].contains(wanted),
-      let type = items.indices.first(where: {
+      let type = types[name.split(separator: ".").last.map(String.init) ?? name]?.first(where: {
         items[$0].declaration.kind == .type && items[$0].reach > .none && path(of: $0) == name
       })
     else { return false }
@@ -602,11 +600,11 @@ extension SourceCut {
   var standInNotes: [StandInNote] {
     var places: [String: Int] = [:]
     var found: [StandInNote] = []
-    if leftOut > 0, let root = items.first(where: { $0.reach == .whole }) {
+    if leftOut > 0, let root = items.indices.first(where: { items[$0].reach == .whole }) {
       let message =
         "something else stands in for the \(leftOut) farthest of the functions that it reaches; all "
         + "of them are more than can be compiled here"
-      let place = TextPosition(file: folder.files[root.file].path, line: 1, column: 1)
+      let place = TextPosition(file: folder.files[items[root].file].path, line: 1, column: 1)
       found.append(
         StandInNote(
           diagnostic: Diagnostic(.warning, at: place, message), numbers: numbersLeftOut,
