@@ -30,6 +30,7 @@ struct SourceIndex: Sendable {
     var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
     app.add(ManagedModel.files(in: [root] + packages, shown: shown))
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
+    app.add(KeyedValues.found(in: app).map(\.file))
     self.app = app
     resources = [root] + packages
     assets = AssetCatalogue(in: resources)

@@ -181,6 +181,36 @@ struct FrameworkViewsTests {
     #expect(!document.contains("Four"), "\(document)")
   }
 
+  /// The package is not here; what it looks up, and by what, the app says itself.
+  @Test func valuesThatAPackageLooksUpAreTheApps() throws {
+    let document = try document(
+      """
+      import Injecting
+
+      struct Palette { var name: String; var bird = "Teal" }
+      private struct PaletteKey: StoreKey { static var currentValue = Palette(name: "Auk") }
+      protocol Counting { var count: Int { get } }
+      struct Counter: Counting { var count = 7 }
+      enum CounterKey: Sendable, StoreKey { static var currentValue: any Counting = Counter() }
+      extension Values {
+        var palette: Palette {
+          get { Self[PaletteKey.self] }
+          set { Self[PaletteKey.self] = newValue }
+        }
+        var counter: any Counting { self[CounterKey.self] }
+        var bird: String { palette.bird }
+      }
+
+      struct Birds: View {
+        @Given(\\.palette) private var palette
+        @Given(\\.counter) var counter: any Counting
+        init() { Values[\\.palette].name = "Wren" }
+        var body: some View { Text("\\(palette.name), \\(counter.count), \\(Values[\\.bird])") }
+      }
+      """, "Birds")
+    #expect(document.contains("Wren, 7, Teal"), "\(document)")
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """
