@@ -211,6 +211,26 @@ struct FrameworkViewsTests {
     #expect(document.contains("Wren, 7, Teal"), "\(document)")
   }
 
+  @Test func whatAnAppCallsAsSwiftUIForOlderSystemsIsSwiftUIs() throws {
+    let document = try document(
+      """
+      extension View {
+        @_disfavoredOverload @ViewBuilder
+        func onChange<Value: Equatable>(of value: Value, perform: @escaping (Value) -> Void)
+          -> some View
+        {
+          Text("older")
+        }
+      }
+      struct Birds: View {
+        @State private var name = "Auk"
+        var body: some View { Text(name).onChange(of: name) { name = $0 } }
+      }
+      """, "Birds")
+    #expect(document.contains("Auk"), "\(document)")
+    #expect(!document.contains("older"), "\(document)")
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """

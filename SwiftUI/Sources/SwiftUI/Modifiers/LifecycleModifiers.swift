@@ -55,7 +55,7 @@ extension View {
     changed(value, initial) { _, _ in action() }
   }
 
-  @_disfavoredOverload
+  // Not disfavoured, as SwiftUI's is not: what an app has under the same name for older systems is.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
