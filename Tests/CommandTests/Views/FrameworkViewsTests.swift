@@ -231,6 +231,29 @@ struct FrameworkViewsTests {
     #expect(!document.contains("older"), "\(document)")
   }
 
+  /// As pictures of iOS have it.
+  @Test func whatLiesOverAnEmptyViewAloneIsDrawn() throws {
+    let source = """
+      struct Nest: View {
+        var body: some View {
+          EmptyView().frame(width: 90, height: 20).overlay(Text("Auk"))
+        }
+      }
+      struct Birds: View {
+        var body: some View {
+          VStack {
+            Nest()
+            Text("Teal")
+          }
+        }
+      }
+      """
+    let alone = try document(source, "Nest")
+    #expect(alone.contains("Auk"), "\(alone)")
+    let among = try document(source, "Birds")
+    #expect(among.contains("Teal") && !among.contains("Auk"), "\(among)")
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """

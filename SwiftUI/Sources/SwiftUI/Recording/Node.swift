@@ -39,6 +39,9 @@ public final class _Node {
     animation = inputs.animation
     _Session.current?.countNode()
   }
+
+  /// Whether it is a custom view whose body gives nothing.
+  var isNothing: Bool { kind == "view" && children.allSatisfy(\.isNothing) }
 }
 
 /// Where something was written.

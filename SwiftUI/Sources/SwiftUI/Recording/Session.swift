@@ -105,6 +105,9 @@ public final class _Session {
     note(nil, "views come or go at \(time) s: recorded as it is after")
   }
 
+  /// Whether the view is nothing but what is done to an empty one, and whether one was met in this pass.
+  private var (isEmptyViewShown, hasEmptyView) = (false, false)
+
   @MainActor
   private func evaluate(_ view: any View, under transaction: Transaction) -> [_Node] {
     pass += 1
@@ -116,11 +119,24 @@ public final class _Session {
     let inputs = _Inputs(
       environment: request.environment, position: root, transaction: transaction)
     root.visit(in: pass)
-    return withObservationTracking {
+    hasEmptyView = false
+    let nodes = withObservationTracking {
       presenting(view._record(inputs), inputs)
     } onChange: {
       _Session.current?.write(undo: {}, redo: {})
     }
+    guard hasEmptyView, !isEmptyViewShown, nodes.allSatisfy(\.isNothing) else { return nodes }
+    isEmptyViewShown = true
+    return evaluate(view, under: transaction)
+  }
+
+  /// An empty view: among others it is none of them, and what is done to it is done to nothing. Alone on a
+  /// screen it has a size like any other, and what lies over it is drawn.
+  @MainActor
+  func recordEmptyView(_ inputs: _Inputs) -> [_Node] {
+    defer { hasEmptyView = true }
+    guard isEmptyViewShown, !hasEmptyView else { return [] }
+    return [_Node("vstack", [_Field("alignment", .text("center"))], children: [], inputs)]
   }
 
   /// A screen with what is presented over it.

@@ -34,7 +34,9 @@ public struct EmptyView {
 }
 
 extension EmptyView: _PrimitiveView, Sendable {
-  public func _record(_ inputs: _Inputs) -> [_Node] { [] }
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    _Session.current?.recordEmptyView(inputs) ?? []
+  }
 }
 
 extension Optional: View where Wrapped: View {
