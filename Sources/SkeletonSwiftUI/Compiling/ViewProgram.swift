@@ -170,7 +170,7 @@ struct ViewProgram: Hashable, Sendable {
       .joined() + "}\n"
       + "nonisolated func _madeConformer(to type: Any.Type) -> Any? {\n"
       + conformers.map {
-        "  if type == (any \($0)).self { return \(SourceCut.conformerName(of: $0))() }\n"
+        "  if type == (any \($0)).self { return _made { \(SourceCut.conformerName(of: $0))() } }\n"
       }.joined() + "  return nil\n}\n"
   }
 

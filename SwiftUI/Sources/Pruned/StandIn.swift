@@ -240,6 +240,11 @@ private func activityIndicator() -> Any? {
   }.value
 }
 
+/// What stands in for a protocol's type, which may be the main actor's as the protocol is.
+nonisolated func _made(_ make: @MainActor () -> Any) -> Any? {
+  MainActor.assumeIsolated { Made(value: make()) }.value
+}
+
 /// All of a recording is on the main thread.
 private struct Made: @unchecked Sendable { let value: Any? }
 

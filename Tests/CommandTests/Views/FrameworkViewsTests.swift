@@ -254,6 +254,28 @@ struct FrameworkViewsTests {
     #expect(among.contains("Teal") && !among.contains("Auk"), "\(among)")
   }
 
+  @Test func aServiceOfTheMainActorIsMade() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      import Services
+
+      @MainActor protocol Counting { var count: Int { get } }
+      struct Counter { let counting: any Counting }
+
+      struct Birds: View {
+        let counter = Counter(counting: Services.shared.counting)
+        var body: some View { Text("Birds: \\(counter.counting.count)") }
+      }
+      """
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", "Birds", "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try project.scratch.text(of: "view.skel.yaml").contains("Birds: 0"))
+  }
+
   @Test func objectsThatNobodyGivesAreMade() throws {
     let project = try ViewProject([
       "App/View.swift": """
