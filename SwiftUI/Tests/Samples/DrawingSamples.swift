@@ -70,6 +70,32 @@ extension Sample {
       }
       .frame(width: 10, height: 10)
     },
+    Sample(
+      "times in the system's formats are as they are at the start",
+      expected: [#""text":"1:02:03""#, #""text":"in 2 minutes""#, #""text":"+2 minutes""#]
+    ) {
+      let start = Date()
+      return VStack {
+        Text(
+          TimeDataSource<Date>.currentDate,
+          format: .timer(countingDownIn: start..<start.addingTimeInterval(3723)))
+        Text(
+          TimeDataSource<Date>.currentDate, format: .reference(to: start.addingTimeInterval(120)))
+        Text(TimeDataSource<Date>.currentDate, format: .offset(to: start.addingTimeInterval(120)))
+      }
+    },
+    Sample(
+      "a modifier becomes another one in its surroundings",
+      expected: [#""value":0.25"#, #""name":"separator""#, #""text":"1 anchor""#]
+    ) {
+      VStack {
+        Text(verbatim: "a").modifier(Faint().transaction { $0.animation = nil })
+          .foregroundStyle(SeparatorShapeStyle())
+        Text(verbatim: "b")
+          .transformAnchorPreference(key: Anchors.self, value: .bounds) { $0.append($1) }
+          .overlayPreferenceValue(Anchors.self) { Text(verbatim: "\($0.count) anchor") }
+      }
+    },
     Sample("an empty screen with buttons alone", expected: [#""text":"Again""#]) {
       VStack {
         ContentUnavailableView {
@@ -99,5 +125,25 @@ private struct Wavy: TextRenderer {
     for line in layout {
       for run in line where run[Wave.self] != nil { context.draw(run) }
     }
+  }
+}
+
+private struct Faint: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+    Opaque(opacity: environment.isEnabled ? 0.25 : 1)
+  }
+}
+
+private struct Opaque: ViewModifier {
+  let opacity: Double
+
+  func body(content: Content) -> some View { content.opacity(opacity) }
+}
+
+private struct Anchors: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
   }
 }

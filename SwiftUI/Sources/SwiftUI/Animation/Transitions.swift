@@ -276,3 +276,23 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32) = (transform.tx, transform.ty)
   }
 }
+
+extension ProjectionTransform {
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+    let (a, b) = (self, other)
+    var all = ProjectionTransform()
+    all.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31
+    all.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32
+    all.m13 = a.m11 * b.m13 + a.m12 * b.m23 + a.m13 * b.m33
+    all.m21 = a.m21 * b.m11 + a.m22 * b.m21 + a.m23 * b.m31
+    all.m22 = a.m21 * b.m12 + a.m22 * b.m22 + a.m23 * b.m32
+    all.m23 = a.m21 * b.m13 + a.m22 * b.m23 + a.m23 * b.m33
+    all.m31 = a.m31 * b.m11 + a.m32 * b.m21 + a.m33 * b.m31
+    all.m32 = a.m31 * b.m12 + a.m32 * b.m22 + a.m33 * b.m32
+    all.m33 = a.m31 * b.m13 + a.m32 * b.m23 + a.m33 * b.m33
+    return all
+  }
+}

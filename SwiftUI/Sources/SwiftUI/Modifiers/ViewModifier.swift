@@ -85,6 +85,34 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 /// A modifier that computes what it shows from animated numbers.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+/// A modifier that becomes another one in its surroundings.
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  associatedtype ResolvedModifier: ViewModifier
+
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  @MainActor
+  public func _record<Modified: View>(_ content: Modified, _ inputs: _Inputs) -> [_Node] {
+    resolve(in: inputs.environment)._record(content, inputs.at(.body))
+  }
+}
+
+extension ViewModifier {
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    ModifiedContent(content: self, modifier: TransactionModifier(transform: transform))
+  }
+}
+
+struct TransactionModifier: ViewModifier {
+  let transform: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View { content.transaction(transform) }
+}
+
 public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
 

@@ -68,20 +68,42 @@ extension View {
     transform: @escaping (Anchor<A>) -> Key.Value, file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View {
-    MeasuredNode(content: self, location: _SourceLocation(file, line)) { frames, nodes, inputs in
+    anchored(value, _SourceLocation(file, line)) {
+      _Session.current?.hand(up: transform($0), key)
+    }
+  }
+
+  /// Changes the value at hand, which is that of the anchors within, if any.
+  nonisolated public func transformAnchorPreference<A, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<A>.Source,
+    transform: @escaping (inout Key.Value, Anchor<A>) -> Void, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> some View {
+    anchored(value, _SourceLocation(file, line)) {
+      var changed = Key.defaultValue
+      transform(&changed, $0)
+      _Session.current?.hand(up: changed, key)
+    }
+  }
+
+  nonisolated private func anchored<A>(
+    _ value: Anchor<A>.Source, _ location: _SourceLocation,
+    _ handUp: @escaping @MainActor (Anchor<A>) -> Void
+  ) -> some View {
+    MeasuredNode(content: self, location: location) { frames, nodes, inputs in
       for frame in frames {
-        let anchor = Anchor<A> { reader in
-          // The place within the view, seen from the reader.
-          let inside = value.value(frame)
-          let (dx, dy) = (frame.minX - reader.minX, frame.minY - reader.minY)
-          switch inside {
-          case let rect as CGRect: return (rect.offsetBy(dx: dx, dy: dy) as? A) ?? inside
-          case let point as CGPoint:
-            return (CGPoint(x: point.x + dx, y: point.y + dy) as? A) ?? inside
-          default: return inside
-          }
-        }
-        _Session.current?.hand(up: transform(anchor), key)
+        handUp(
+          Anchor<A> { reader in
+            // The place within the view, seen from the reader.
+            let inside = value.value(frame)
+            let (dx, dy) = (frame.minX - reader.minX, frame.minY - reader.minY)
+            switch inside {
+            case let rect as CGRect: return (rect.offsetBy(dx: dx, dy: dy) as? A) ?? inside
+            case let point as CGPoint:
+              return (CGPoint(x: point.x + dx, y: point.y + dy) as? A) ?? inside
+            default: return inside
+            }
+          })
       }
       return nodes
     }

@@ -196,29 +196,66 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// A style that is a colour of the system by its meaning.
-public struct _SystemShapeStyle: ShapeStyle {
-  let name: String
+// Styles that are colours of the system by their meaning.
 
-  public func _style(in environment: EnvironmentValues) -> _Value { .system(name) }
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> _Value { .system("separator") }
 }
 
-public typealias SeparatorShapeStyle = _SystemShapeStyle
-public typealias FillShapeStyle = _SystemShapeStyle
-public typealias LinkShapeStyle = _SystemShapeStyle
-public typealias PlaceholderTextShapeStyle = _SystemShapeStyle
-public typealias SelectionShapeStyle = _SystemShapeStyle
-public typealias WindowBackgroundShapeStyle = _SystemShapeStyle
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { Self() }
+}
 
-extension ShapeStyle where Self == _SystemShapeStyle {
-  public static var separator: _SystemShapeStyle { _SystemShapeStyle(name: "separator") }
-  public static var fill: _SystemShapeStyle { _SystemShapeStyle(name: "systemFill") }
-  public static var link: _SystemShapeStyle { _SystemShapeStyle(name: "link") }
-  public static var placeholder: _SystemShapeStyle { _SystemShapeStyle(name: "placeholderText") }
-  public static var selection: _SystemShapeStyle { _SystemShapeStyle(name: "accent") }
-  public static var windowBackground: _SystemShapeStyle {
-    _SystemShapeStyle(name: "systemBackground")
-  }
+public struct FillShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> _Value { .system("systemFill") }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { Self() }
+}
+
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> _Value { .system("link") }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { Self() }
+}
+
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> _Value { .system("placeholderText") }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { Self() }
+}
+
+public struct SelectionShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> _Value { .system("accent") }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { Self() }
+}
+
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _style(in environment: EnvironmentValues) -> _Value { .system("systemBackground") }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { Self() }
 }
 
 /// What lets the views behind it shine through.

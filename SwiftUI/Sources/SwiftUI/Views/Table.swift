@@ -224,7 +224,7 @@ extension Table where Rows == Never, Columns == Never {
   }
 
   public init<R: View, Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> ((Value) -> AnyView)?,
     @ViewBuilder rows: () -> R, file: StaticString = #filePath, line: UInt = #line
@@ -233,7 +233,7 @@ extension Table where Rows == Never, Columns == Never {
   }
 
   public init<R: View, Chosen: _ListSelection, Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Chosen>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Chosen>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> ((Value) -> AnyView)?,
     @ViewBuilder rows: () -> R, file: StaticString = #filePath, line: UInt = #line
