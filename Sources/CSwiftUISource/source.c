@@ -417,171 +417,174 @@ static const unsigned char file137[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/SystemFormats.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file152[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file153[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file154[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file155[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file156[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file157[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file158[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
 };
 static const unsigned char file159[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file160[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file161[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file162[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file163[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file164[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
 };
 static const unsigned char file165[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file166[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
 };
 static const unsigned char file167[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file168[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file169[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file170[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file171[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file172[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file173[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file174[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file175[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file176[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file177[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file178[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file179[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file180[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file181[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file182[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file183[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file184[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file185[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file186[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file187[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file188[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file189[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
 static const unsigned char file190[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file191[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file192[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
 static const unsigned char file193[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file194[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -724,62 +727,63 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Text/LocalizedStringKey.swift", file135, sizeof file135},
     {"SwiftUI/Text/LocalizedTitles.swift", file136, sizeof file136},
     {"SwiftUI/Text/Markdown.swift", file137, sizeof file137},
-    {"SwiftUI/Text/Text.swift", file138, sizeof file138},
-    {"SwiftUI/Text/TextRenderers.swift", file139, sizeof file139},
-    {"SwiftUI/Text/Words.swift", file140, sizeof file140},
-    {"SwiftUI/UIKit/CALayer.swift", file141, sizeof file141},
-    {"SwiftUI/UIKit/CIColor.swift", file142, sizeof file142},
-    {"SwiftUI/UIKit/Feedback.swift", file143, sizeof file143},
-    {"SwiftUI/UIKit/Representables.swift", file144, sizeof file144},
-    {"SwiftUI/UIKit/Traits.swift", file145, sizeof file145},
-    {"SwiftUI/UIKit/UIApplication.swift", file146, sizeof file146},
-    {"SwiftUI/UIKit/UIColor.swift", file147, sizeof file147},
-    {"SwiftUI/UIKit/UIControls.swift", file148, sizeof file148},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file149, sizeof file149},
-    {"SwiftUI/UIKit/UIKit.swift", file150, sizeof file150},
-    {"SwiftUI/UIKit/UIView.swift", file151, sizeof file151},
-    {"SwiftUI/UIKit/UIViewController.swift", file152, sizeof file152},
-    {"SwiftUI/Views/AsyncImage.swift", file153, sizeof file153},
-    {"SwiftUI/Views/Canvas.swift", file154, sizeof file154},
-    {"SwiftUI/Views/ForEach.swift", file155, sizeof file155},
-    {"SwiftUI/Views/Grids.swift", file156, sizeof file156},
-    {"SwiftUI/Views/GroupSections.swift", file157, sizeof file157},
-    {"SwiftUI/Views/GroupSubviews.swift", file158, sizeof file158},
-    {"SwiftUI/Views/Image.swift", file159, sizeof file159},
-    {"SwiftUI/Views/List.swift", file160, sizeof file160},
-    {"SwiftUI/Views/Navigation.swift", file161, sizeof file161},
-    {"SwiftUI/Views/OtherViews.swift", file162, sizeof file162},
-    {"SwiftUI/Views/OutlineGroup.swift", file163, sizeof file163},
-    {"SwiftUI/Views/OwnLayout.swift", file164, sizeof file164},
-    {"SwiftUI/Views/Scenes.swift", file165, sizeof file165},
-    {"SwiftUI/Views/ScrollView.swift", file166, sizeof file166},
-    {"SwiftUI/Views/Stacks.swift", file167, sizeof file167},
-    {"SwiftUI/Views/Tab.swift", file168, sizeof file168},
-    {"SwiftUI/Views/TabView.swift", file169, sizeof file169},
-    {"SwiftUI/Views/Table.swift", file170, sizeof file170},
-    {"SwiftUI/Views/View.swift", file171, sizeof file171},
-    {"SwiftUI/Views/ViewBuilder.swift", file172, sizeof file172},
-    {"SwiftUI/Views/Wrappers.swift", file173, sizeof file173},
-    {"AVFoundation/AVFoundation.swift", file174, sizeof file174},
-    {"AVKit/AVKit.swift", file175, sizeof file175},
-    {"Combine/Combine.swift", file176, sizeof file176},
-    {"CoreGraphics/CoreGraphics.swift", file177, sizeof file177},
-    {"CoreLocation/CoreLocation.swift", file178, sizeof file178},
-    {"CoreText/CoreText.swift", file179, sizeof file179},
-    {"MapKit/MapKit.swift", file180, sizeof file180},
-    {"Network/Network.swift", file181, sizeof file181},
-    {"OSLog/OSLog.swift", file182, sizeof file182},
-    {"PhotosUI/PhotosUI.swift", file183, sizeof file183},
-    {"QuartzCore/QuartzCore.swift", file184, sizeof file184},
-    {"SafariServices/SafariServices.swift", file185, sizeof file185},
-    {"SwiftData/SwiftData.swift", file186, sizeof file186},
-    {"SwiftUICore/SwiftUICore.swift", file187, sizeof file187},
-    {"TipKit/TipKit.swift", file188, sizeof file188},
-    {"UIKit/UIKit.swift", file189, sizeof file189},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file190, sizeof file190},
-    {"UserNotifications/UserNotifications.swift", file191, sizeof file191},
-    {"WebKit/WebKit.swift", file192, sizeof file192},
-    {"os/os.swift", file193, sizeof file193},
+    {"SwiftUI/Text/SystemFormats.swift", file138, sizeof file138},
+    {"SwiftUI/Text/Text.swift", file139, sizeof file139},
+    {"SwiftUI/Text/TextRenderers.swift", file140, sizeof file140},
+    {"SwiftUI/Text/Words.swift", file141, sizeof file141},
+    {"SwiftUI/UIKit/CALayer.swift", file142, sizeof file142},
+    {"SwiftUI/UIKit/CIColor.swift", file143, sizeof file143},
+    {"SwiftUI/UIKit/Feedback.swift", file144, sizeof file144},
+    {"SwiftUI/UIKit/Representables.swift", file145, sizeof file145},
+    {"SwiftUI/UIKit/Traits.swift", file146, sizeof file146},
+    {"SwiftUI/UIKit/UIApplication.swift", file147, sizeof file147},
+    {"SwiftUI/UIKit/UIColor.swift", file148, sizeof file148},
+    {"SwiftUI/UIKit/UIControls.swift", file149, sizeof file149},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file150, sizeof file150},
+    {"SwiftUI/UIKit/UIKit.swift", file151, sizeof file151},
+    {"SwiftUI/UIKit/UIView.swift", file152, sizeof file152},
+    {"SwiftUI/UIKit/UIViewController.swift", file153, sizeof file153},
+    {"SwiftUI/Views/AsyncImage.swift", file154, sizeof file154},
+    {"SwiftUI/Views/Canvas.swift", file155, sizeof file155},
+    {"SwiftUI/Views/ForEach.swift", file156, sizeof file156},
+    {"SwiftUI/Views/Grids.swift", file157, sizeof file157},
+    {"SwiftUI/Views/GroupSections.swift", file158, sizeof file158},
+    {"SwiftUI/Views/GroupSubviews.swift", file159, sizeof file159},
+    {"SwiftUI/Views/Image.swift", file160, sizeof file160},
+    {"SwiftUI/Views/List.swift", file161, sizeof file161},
+    {"SwiftUI/Views/Navigation.swift", file162, sizeof file162},
+    {"SwiftUI/Views/OtherViews.swift", file163, sizeof file163},
+    {"SwiftUI/Views/OutlineGroup.swift", file164, sizeof file164},
+    {"SwiftUI/Views/OwnLayout.swift", file165, sizeof file165},
+    {"SwiftUI/Views/Scenes.swift", file166, sizeof file166},
+    {"SwiftUI/Views/ScrollView.swift", file167, sizeof file167},
+    {"SwiftUI/Views/Stacks.swift", file168, sizeof file168},
+    {"SwiftUI/Views/Tab.swift", file169, sizeof file169},
+    {"SwiftUI/Views/TabView.swift", file170, sizeof file170},
+    {"SwiftUI/Views/Table.swift", file171, sizeof file171},
+    {"SwiftUI/Views/View.swift", file172, sizeof file172},
+    {"SwiftUI/Views/ViewBuilder.swift", file173, sizeof file173},
+    {"SwiftUI/Views/Wrappers.swift", file174, sizeof file174},
+    {"AVFoundation/AVFoundation.swift", file175, sizeof file175},
+    {"AVKit/AVKit.swift", file176, sizeof file176},
+    {"Combine/Combine.swift", file177, sizeof file177},
+    {"CoreGraphics/CoreGraphics.swift", file178, sizeof file178},
+    {"CoreLocation/CoreLocation.swift", file179, sizeof file179},
+    {"CoreText/CoreText.swift", file180, sizeof file180},
+    {"MapKit/MapKit.swift", file181, sizeof file181},
+    {"Network/Network.swift", file182, sizeof file182},
+    {"OSLog/OSLog.swift", file183, sizeof file183},
+    {"PhotosUI/PhotosUI.swift", file184, sizeof file184},
+    {"QuartzCore/QuartzCore.swift", file185, sizeof file185},
+    {"SafariServices/SafariServices.swift", file186, sizeof file186},
+    {"SwiftData/SwiftData.swift", file187, sizeof file187},
+    {"SwiftUICore/SwiftUICore.swift", file188, sizeof file188},
+    {"TipKit/TipKit.swift", file189, sizeof file189},
+    {"UIKit/UIKit.swift", file190, sizeof file190},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file191, sizeof file191},
+    {"UserNotifications/UserNotifications.swift", file192, sizeof file192},
+    {"WebKit/WebKit.swift", file193, sizeof file193},
+    {"os/os.swift", file194, sizeof file194},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];
