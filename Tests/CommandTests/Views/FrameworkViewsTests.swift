@@ -429,6 +429,48 @@ struct FrameworkViewsTests {
     #expect(document.components(separatedBy: "path:").count > 4, "\(document)")
   }
 
+  @Test(
+    "What is asked of a chart, a slider or an editor and not drawn is told where it is asked for")
+  func whatIsNotDrawnIsTold() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import Charts
+      import SwiftUI
+
+      struct Birds: View {
+        @State private var size = 0.5
+        @State private var words = AttributedString("Auk")
+        var body: some View {
+          Chart {
+            PointMark(x: .value("Day", 2), y: .value("Birds", 50))
+              .symbolSize(by: .value("Size", 3))
+              .lineStyle(by: .value("Kind", "auks"))
+              .clipShape(Rectangle())
+          }
+          .chartXVisibleDomain(length: 3)
+          .chartYScale(domain: 1...100, type: .log)
+          Slider(value: $size, neutralValue: 0.2) { Text("Size") }
+          TextEditor(text: $words)
+        }
+      }
+      """
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", "Birds", "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    for (line, name) in [
+      (10, "symbolSize(by:)"), (11, "lineStyle(by:)"), (12, "clipShape"),
+      (14, "chartXVisibleDomain"), (15, "chartYScale(type:)"), (16, "neutralValue"),
+      (17, "styles of an editor's text"),
+    ] {
+      #expect(
+        outcome.error.split(separator: "\n").contains {
+          $0.contains("View.swift:\(line):") && $0.contains(name)
+        }, "\(name) in \(outcome.error)")
+    }
+  }
+
   @Test func uiKitsRoundCornersAreContinuous() throws {
     let document = try document(
       """

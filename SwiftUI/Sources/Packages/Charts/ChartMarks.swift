@@ -37,6 +37,7 @@ public struct _ChartMark {
   var offset = CGSize.zero
   var zIndex: Double?
   var annotations: [Annotation] = []
+  var notes: [_ChartNote] = []
 }
 
 public enum MarkStackingMethod { case standard, normalized, center, unstacked }
@@ -339,8 +340,10 @@ extension ChartContent {
   public func symbolSize(_ size: CGSize) -> _ChartMarks {
     changing { if $0.symbolSize == nil { $0.symbolSize = size } }
   }
-  public func symbolSize<Value>(by value: PlottableValue<Value>) -> _ChartMarks {
-    changing { _ in }
+  public func symbolSize<Value>(
+    by value: PlottableValue<Value>, file: StaticString = #filePath, line: UInt = #line
+  ) -> _ChartMarks {
+    changing { $0.notes.append(.undrawn("symbolSize(by:)", file, line)) }
   }
   public func interpolationMethod(_ method: InterpolationMethod) -> _ChartMarks {
     changing { if $0.method == nil { $0.method = method } }
@@ -348,9 +351,12 @@ extension ChartContent {
   public func lineStyle(_ style: StrokeStyle) -> _ChartMarks {
     changing { if $0.line == nil { $0.line = style } }
   }
-  public func lineStyle<Value>(by value: PlottableValue<Value>) -> _ChartMarks {
+  public func lineStyle<Value>(
+    by value: PlottableValue<Value>, file: StaticString = #filePath, line: UInt = #line
+  ) -> _ChartMarks {
     changing { mark in
       if mark.series == nil { mark.series = value.place.name }
+      mark.notes.append(.undrawn("lineStyle(by:)", file, line))
     }
   }
   public func cornerRadius(
@@ -358,10 +364,16 @@ extension ChartContent {
   ) -> _ChartMarks {
     changing { if $0.cornerRadius == nil { $0.cornerRadius = radius } }
   }
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> _ChartMarks {
+  public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle(), file: StaticString = #filePath, line: UInt = #line
+  ) -> _ChartMarks {
     changing { mark in
       // Of bars, whose ends are round then.
-      if mark.cornerRadius == nil, shape is Capsule { mark.cornerRadius = .infinity }
+      guard shape is Capsule else {
+        mark.notes.append(.undrawn("clipShape", file, line))
+        return
+      }
+      if mark.cornerRadius == nil { mark.cornerRadius = .infinity }
     }
   }
   public func opacity(_ opacity: Double) -> _ChartMarks { changing { $0.opacity *= opacity } }

@@ -30,6 +30,14 @@ struct _ChartLook {
   var backgrounds: [Layer] = []
   var notes: [_ChartNote] = []
 
+  /// Values stand where they do on a linear scale.
+  mutating func say(
+    _ name: String, _ type: ScaleType?, _ file: StaticString, _ line: UInt
+  ) {
+    guard let type, [.log, .squareRoot, .symmetricLog].contains(type) else { return }
+    notes.append(.undrawn("\(name)(type:)", file, line))
+  }
+
   struct Layer {
     var alignment: Alignment
     var view: @MainActor () -> AnyView
@@ -148,25 +156,61 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { changingChart { $0.hasLegend = true } }
   public func chartXScale<Bound>(
-    domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View { changingChart { $0.x.wish.say([domain.lowerBound, domain.upperBound], range) } }
+    domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart {
+      $0.x.wish.say([domain.lowerBound, domain.upperBound], range)
+      $0.say("chartXScale", type, file, line)
+    }
+  }
   public func chartXScale<Value>(
-    domain: [Value], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View { changingChart { $0.x.wish.say(domain, range) } }
+    domain: [Value], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart {
+      $0.x.wish.say(domain, range)
+      $0.say("chartXScale", type, file, line)
+    }
+  }
   public func chartXScale(
     domain: AutomaticScaleDomain = .automatic, range: PlotDimensionScaleRange? = nil,
-    type: ScaleType? = nil
-  ) -> some View { changingChart { $0.x.wish.say(domain, range) } }
+    type: ScaleType? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart {
+      $0.x.wish.say(domain, range)
+      $0.say("chartXScale", type, file, line)
+    }
+  }
   public func chartYScale<Bound>(
-    domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View { changingChart { $0.y.wish.say([domain.lowerBound, domain.upperBound], range) } }
+    domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart {
+      $0.y.wish.say([domain.lowerBound, domain.upperBound], range)
+      $0.say("chartYScale", type, file, line)
+    }
+  }
   public func chartYScale<Value>(
-    domain: [Value], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View { changingChart { $0.y.wish.say(domain, range) } }
+    domain: [Value], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart {
+      $0.y.wish.say(domain, range)
+      $0.say("chartYScale", type, file, line)
+    }
+  }
   public func chartYScale(
     domain: AutomaticScaleDomain = .automatic, range: PlotDimensionScaleRange? = nil,
-    type: ScaleType? = nil
-  ) -> some View { changingChart { $0.y.wish.say(domain, range) } }
+    type: ScaleType? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart {
+      $0.y.wish.say(domain, range)
+      $0.say("chartYScale", type, file, line)
+    }
+  }
   public func chartForegroundStyleScale<Value, S: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, S>
   ) -> some View {
@@ -223,8 +267,16 @@ extension View {
   public func chartScrollPosition(initialX: Any) -> some View { self }
   public func chartScrollPosition(initialY: Any) -> some View { self }
   public func chartScrollTargetBehavior(_ behavior: Any) -> some View { self }
-  public func chartXVisibleDomain(length: Any) -> some View { self }
-  public func chartYVisibleDomain(length: Any) -> some View { self }
+  public func chartXVisibleDomain(
+    length: Any, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart { $0.notes.append(.undrawn("chartXVisibleDomain", file, line)) }
+  }
+  public func chartYVisibleDomain(
+    length: Any, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart { $0.notes.append(.undrawn("chartYVisibleDomain", file, line)) }
+  }
   public func chartXSelection<V>(value: Binding<V?>) -> some View { self }
   public func chartXSelection<V>(range: Binding<ClosedRange<V>?>) -> some View { self }
   public func chartYSelection<V>(value: Binding<V?>) -> some View { self }

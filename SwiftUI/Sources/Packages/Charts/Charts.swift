@@ -24,8 +24,9 @@ public struct Chart: View {
   }
 
   public var body: some View {
-    let plan = _ChartPlan(content.make(), look)
-    let _ = look.notes.forEach { $0.say() }
+    let marks = content.make()
+    let plan = _ChartPlan(marks, look)
+    let _ = (look.notes + marks.flatMap(\.notes)).forEach { $0.say() }
     VStack(spacing: 0) {
       _ChartTitles(titles: plan.titles[.top] ?? [], edge: .top)
       _ChartLabels(plan: plan, edge: .top)

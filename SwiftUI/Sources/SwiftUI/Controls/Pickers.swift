@@ -24,10 +24,16 @@ public struct Slider<Label: View, ValueLabel: View> {
   let node: ControlNode<Label>
   /// What stands before the track, and behind it.
   let ends: (minimum: ValueLabel, maximum: ValueLabel)?
+  /// What it is asked for and cannot be drawn with.
+  var undrawn: String?
 }
 
 extension Slider: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    if let undrawn {
+      _Session.current?.note(
+        node.location, "'\(undrawn)' is not drawn; the slider stands without it")
+    }
     guard let ends else { return node._record(inputs) }
     return HStack {
       ends.minimum

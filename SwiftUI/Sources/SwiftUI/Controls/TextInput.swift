@@ -277,6 +277,8 @@ extension SecureField: _PrimitiveView {
 public struct TextEditor {
   let text: String
   let location: _SourceLocation
+  /// Whether its words may be in several styles, which it does not show.
+  var hasStyles = false
 
   nonisolated public init(
     text: Binding<String>, file: StaticString = #filePath, line: UInt = #line
@@ -297,7 +299,11 @@ extension TextEditor {
 
 extension TextEditor: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    recordField("textEditor", text, "", Arguments(), location, inputs)
+    if hasStyles {
+      _Session.current?.note(
+        location, "the styles of an editor's text are not drawn; its words are")
+    }
+    return recordField("textEditor", text, "", Arguments(), location, inputs)
   }
 }
 

@@ -204,6 +204,7 @@ extension Slider where ValueLabel == EmptyView {
     line: UInt = #line
   ) {
     self.init(value: value, in: bounds, label: label, file: file, line: line)
+    undrawn = "ticks"
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -213,6 +214,7 @@ extension Slider where ValueLabel == EmptyView {
     line: UInt = #line
   ) {
     self.init(value: value, in: bounds, label: label, file: file, line: line)
+    undrawn = "neutralValue"
   }
 }
 
@@ -224,12 +226,13 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
 }
 
 extension TextEditor {
-  /// Its words, in the field's own style.
+  /// Its words, all in the field's own style.
   nonisolated public init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
       text: .constant(String(text.wrappedValue.characters)), file: file, line: line)
+    hasStyles = true
   }
 }
