@@ -166,6 +166,9 @@ struct KeyedValues: Hashable {
 // MARK: - What stands in for the package
 
 extension KeyedValues {
+  /// As a package's declarations are; of what is written here none is this tool's own.
+  fileprivate static let access = "public"
+
   /// A file as the package would have it.
   var file: SourceFolder.File {
     let place = "/skelsnap/Keyed/\(type).swift"
@@ -177,12 +180,12 @@ extension KeyedValues {
     import SwiftUI
 
     \(keys.map(\.source).joined(separator: "\n"))
-    public struct \(type) {
+    \(KeyedValues.access) struct \(type) {
       nonisolated(unsafe) static var given: [ObjectIdentifier: Any] = [:]
 
-      public init() {}
+      \(KeyedValues.access) init() {}
 
-      public static subscript<Value>(path: KeyPath<\(type), Value>) -> Value {
+      \(KeyedValues.access) static subscript<Value>(path: KeyPath<\(type), Value>) -> Value {
         get { \(type)()[keyPath: path] }
         set {
           guard let path = path as? WritableKeyPath<\(type), Value> else { return }
@@ -198,12 +201,12 @@ extension KeyedValues {
 
   private func wrapper(_ name: String) -> String {
     """
-    @propertyWrapper public struct \(name)<Value> {
+    @propertyWrapper \(KeyedValues.access) struct \(name)<Value> {
       let path: KeyPath<\(type), Value>
 
-      public init(_ path: KeyPath<\(type), Value>) { self.path = path }
+      \(KeyedValues.access) init(_ path: KeyPath<\(type), Value>) { self.path = path }
 
-      public var wrappedValue: Value {
+      \(KeyedValues.access) var wrappedValue: Value {
         get { \(type)[path] }
         nonmutating set { \(type)[path] = newValue }
       }
@@ -216,7 +219,7 @@ extension KeyedValues {
 extension KeyedValues.Key {
   fileprivate var source: String {
     """
-    public protocol \(name) {
+    \(KeyedValues.access) protocol \(name) {
       associatedtype Value
       static var \(member): Value { get\(isSet ? " set" : "") }
     }
@@ -235,7 +238,7 @@ extension KeyedValues.Key {
     return ["", "static "].map { mark in
       """
 
-        \(isFirst ? "" : "@_disfavoredOverload ")public \(mark)subscript<Key: \(name)>(key: Key.Type) -> Key.Value {
+        \(isFirst ? "" : "@_disfavoredOverload ")\(KeyedValues.access) \(mark)subscript<Key: \(name)>(key: Key.Type) -> Key.Value {
           get { \(kept) }
           set { \(hand) }
         }

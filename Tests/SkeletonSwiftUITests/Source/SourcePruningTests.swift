@@ -117,7 +117,7 @@ struct SourcePruningTests {
         source:
           "struct A: View { @⌖Environment(\\.b) private var c; var body: some View { c } }",
         messages: ["no exact matches in call to initializer"],
-        becomes: "struct A: View { private var c = _standIn(); var body: some View { c } }"),
+        becomes: "struct A: View { var c = _standIn(); var body: some View { c } }"),
       Row(
         title: "Where the app ends itself, all that has come to that",
         source:
