@@ -4,6 +4,8 @@ import SkeletonSystem
 /// The classes that Xcode makes of an app's CoreData models, as files of source.
 enum ManagedModel {
   private static let ending = ".xcdatamodel/contents"
+  /// What an entity is of that has no class of its own.
+  fileprivate static let base = "NSManagedObject"
 
   /// - Parameters:
   ///   - folders: Absolute paths.
@@ -96,8 +98,8 @@ enum ManagedModel {
     init(_ tag: Tag) {
       name = tag.attributes["name"] ?? ""
       // Of a module: `.Bird`, `App.Bird`.
-      type =
-        tag.attributes["representedClassName"]?.split(separator: ".").last.map(String.init) ?? ""
+      let named = tag.attributes["representedClassName"]?.split(separator: ".").last
+      type = named.map(String.init) ?? ManagedModel.base
       parent = tag.attributes["parentEntity"]
       making = tag.attributes["codeGenerationType"]
     }
@@ -105,8 +107,9 @@ enum ManagedModel {
     /// - Parameter classes: By the names of the entities.
     func source(among classes: [String: String]) -> [String] {
       let isClass = making == "class"
-      guard isClass || making == "category", isName(type) else { return [] }
-      let base = parent.flatMap { classes[$0] } ?? "NSManagedObject"
+      guard isClass || making == "category", isName(type), isName(name), type != ManagedModel.base
+      else { return [] }
+      let base = parent.flatMap { classes[$0] } ?? ManagedModel.base
       let head = isClass ? "public class \(type): \(base) {" : "extension \(type) {"
       let request =
         "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(type)> "
@@ -124,13 +127,20 @@ enum ManagedModel {
       else { return [] }
       guard tag.attributes["toMany"] == "YES" else { return [property(other + "?")] }
       let set = tag.attributes["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
-      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      let capital = SymbolName.capitalized(name)
+      let inOrder = [
+        "insertInto\(capital)(_ value: \(other), at index: Int)",
+        "removeFrom\(capital)(at index: Int)",
+      ]
       let changes = ["addTo", "removeFrom"].flatMap { verb in
         [("value", other), ("values", set)].map { word, type in
-          "  @NSManaged public func \(verb)\(capital)(_ \(word): \(type))"
+          "\(verb)\(capital)(_ \(word): \(type))"
         }
       }
-      return [property(set + "?")] + changes
+      return [property(set + "?")]
+        + (changes + (set == "NSOrderedSet" ? inOrder : [])).map {
+          "  @NSManaged public func \($0)"
+        }
     }
 
     private func isName(_ text: String) -> Bool {
@@ -152,7 +162,7 @@ enum ManagedModel {
     case "Float": return number("Float")
     case "Boolean": return number("Bool")
     case "Decimal": return "NSDecimalNumber?"
-    case "Date": return "Date?"
+    case "Date": return isScalar ? "TimeInterval" : "Date?"
     case "Binary": return "Data?"
     case "UUID": return "UUID?"
     case "URI": return "URL?"

@@ -1,6 +1,3 @@
-import SkeletonLanguage
-import SkeletonModel
-
 /// What Xcode declares for a key that is written into a string catalogue by hand:
 /// `LocalizedStringResource.feedTitle`, or a function of what its text leaves open.
 struct StringSymbol: Hashable, Sendable {
@@ -24,7 +21,12 @@ struct StringSymbol: Hashable, Sendable {
       guard let type = Self.type(of: mark.conversion) else { return nil }
       parameters[mark.position ?? index + 1] = Parameter(label: mark.name, type: type)
     }
-    guard !name.isEmpty, parameters.isEmpty || parameters.keys.max() == parameters.count else {
+    guard !name.isEmpty, !name.allSatisfy(\.isNumber),
+      parameters.keys.allSatisfy({ 1...parameters.count ~= $0 })
+    else { return nil }
+    // What a resource has by itself, or no type may be called.
+    let space = SymbolName.typeName(table)
+    guard !["Any", "BundleDescription", "Protocol", "Self", "Type"].contains(space) else {
       return nil
     }
     self.key = key
@@ -34,9 +36,9 @@ struct StringSymbol: Hashable, Sendable {
 
   private static func type(of conversion: Character) -> String? {
     switch conversion {
-    case "@": "String"
-    case _ where "dDiuUxXoO".contains(conversion): "Int"
-    case _ where "fFeEgGaA".contains(conversion): "Double"
+    case "@": "Swift.String"
+    case _ where "dDiuUxXoO".contains(conversion): "Swift.Int"
+    case _ where "fFeEgGaA".contains(conversion): "Swift.Double"
     default: nil
     }
   }
@@ -69,7 +71,7 @@ struct StringSymbol: Hashable, Sendable {
 
   private var declaration: String {
     let type = "SwiftUI.LocalizedStringResource"
-    let place = "_key: \(JSON.string(key).text()), in: \(JSON.string(table).text())"
+    let place = "_key: \(SymbolName.literal(key)), in: \(SymbolName.literal(table))"
     if parameters.isEmpty { return "var `\(name)`: \(type) { \(type)(\(place)) }" }
     let list = parameters.enumerated().map { index, one in
       "\(one.label.map { "`\($0)`" } ?? "_") value\(index): \(one.type)"

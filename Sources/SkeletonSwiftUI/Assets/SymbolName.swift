@@ -4,9 +4,7 @@ enum SymbolName {
   static func camelCase(_ name: String) -> String {
     var parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !parts.isEmpty else { return "" }
-    for index in parts.indices.dropFirst() {
-      parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
-    }
+    for index in parts.indices.dropFirst() { parts[index] = capitalized(parts[index]) }
     let capitals = parts[0].prefix { $0.isUppercase }.count
     let rest = parts[0].dropFirst(capitals)
     let isWord = capitals > 1 && rest.first?.isLetter == true
@@ -18,6 +16,23 @@ enum SymbolName {
   /// `brand icons` becomes `BrandIcons`.
   static func typeName(_ name: String) -> String {
     name.split { !$0.isLetter && !$0.isNumber }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      .map { capitalized(String($0)) }.joined()
+  }
+
+  static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A text as source.
+  static func literal(_ text: String) -> String {
+    let inside = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 32 || scalar.value == 127:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"" + inside.joined() + "\""
   }
 }

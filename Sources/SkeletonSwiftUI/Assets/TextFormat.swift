@@ -42,9 +42,11 @@ struct TextFormat: Sendable {
       mark.position = Int(number)
       rest = rest.dropFirst(number.count + 1)
     }
-    if rest.first == "(", let end = rest.firstIndex(of: ")") {
-      mark.name = String(rest[..<end].dropFirst())
-      rest = rest[end...].dropFirst()
+    if rest.first == "(" {
+      let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard rest.dropFirst(name.count + 1).first == ")" else { return nil }
+      mark.name = name.first?.isNumber == false ? String(name) : nil
+      rest = rest.dropFirst(name.count + 2)
     }
     let flags = rest.prefix { "-+0'.hlqLztj".contains($0) || $0.isNumber }
     rest = rest.dropFirst(flags.count)

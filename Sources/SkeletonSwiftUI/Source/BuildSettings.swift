@@ -15,11 +15,13 @@ struct BuildSettings: Hashable, Sendable {
     var main = 0
     var none = 0
     for file in files {
-      let isProject = file.hasSuffix(".xcodeproj/project.pbxproj")
+      let isProject = file.hasSuffix(".xcodeproj/project.pbxproj") || file.hasSuffix(".xcconfig")
+      // A package of a test's is none of the app's.
       guard isProject || FilePath.name(of: file) == "Package.swift",
+        !file.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }),
         let bytes = try? Files.read(FilePath.joined(folder, file), limit: 50_000_000)
       else { continue }
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = Self.withoutComments(String(decoding: bytes, as: UTF8.self))
       main += text.ranges(of: isProject ? Self.setting + "MainActor" : Self.argument).count
       none += text.ranges(of: Self.setting + "nonisolated").count
     }
@@ -27,7 +29,15 @@ struct BuildSettings: Hashable, Sendable {
     isMainActorByDefault = main > none
   }
 
-  private static let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION = "
+  /// Without blanks, too.
+  private static func withoutComments(_ text: String) -> String {
+    text.split(separator: "\n").map { line in
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      return code.filter { !$0.isWhitespace }
+    }.joined(separator: "\n")
+  }
+
+  private static let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION="
   private static let argument = ".defaultIsolation(MainActor.self)"
 
   /// As the compiler is told.

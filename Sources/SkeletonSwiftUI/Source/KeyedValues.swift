@@ -185,10 +185,10 @@ extension KeyedValues {
 
       \(KeyedValues.access) init() {}
 
-      \(KeyedValues.access) static subscript<Value>(path: KeyPath<\(type), Value>) -> Value {
+      \(KeyedValues.access) static subscript<_Value>(path: KeyPath<\(type), _Value>) -> _Value {
         get { \(type)()[keyPath: path] }
         set {
-          guard let path = path as? WritableKeyPath<\(type), Value> else { return }
+          guard let path = path as? WritableKeyPath<\(type), _Value> else { return }
           var values = \(type)()
           values[keyPath: path] = newValue
         }
@@ -201,12 +201,12 @@ extension KeyedValues {
 
   private func wrapper(_ name: String) -> String {
     """
-    @propertyWrapper \(KeyedValues.access) struct \(name)<Value> {
-      let path: KeyPath<\(type), Value>
+    @propertyWrapper \(KeyedValues.access) struct \(name)<_Value> {
+      let path: KeyPath<\(type), _Value>
 
-      \(KeyedValues.access) init(_ path: KeyPath<\(type), Value>) { self.path = path }
+      \(KeyedValues.access) init(_ path: KeyPath<\(type), _Value>) { self.path = path }
 
-      \(KeyedValues.access) var wrappedValue: Value {
+      \(KeyedValues.access) var wrappedValue: _Value {
         get { \(type)[path] }
         nonmutating set { \(type)[path] = newValue }
       }
@@ -221,7 +221,7 @@ extension KeyedValues.Key {
     """
     \(KeyedValues.access) protocol \(name) {
       associatedtype Value
-      static var \(member): Value { get\(isSet ? " set" : "") }
+      static var `\(member)`: Value { get\(isSet ? " set" : "") }
     }
 
     """
@@ -230,15 +230,15 @@ extension KeyedValues.Key {
   /// By a key; what the app has put there comes before what the key has.
   fileprivate func lookup(of type: String, isFirst: Bool) -> String {
     let hand =
-      isSet ? "Key.\(member) = newValue" : "\(type).given[ObjectIdentifier(key)] = newValue"
+      isSet ? "_Key.`\(member)` = newValue" : "\(type).given[ObjectIdentifier(key)] = newValue"
     let kept =
       isSet
-      ? "Key.\(member)"
-      : "\(type).given[ObjectIdentifier(key)] as? Key.Value ?? Key.\(member)"
+      ? "_Key.`\(member)`"
+      : "\(type).given[ObjectIdentifier(key)] as? _Key.Value ?? _Key.`\(member)`"
     return ["", "static "].map { mark in
       """
 
-        \(isFirst ? "" : "@_disfavoredOverload ")\(KeyedValues.access) \(mark)subscript<Key: \(name)>(key: Key.Type) -> Key.Value {
+        \(isFirst ? "" : "@_disfavoredOverload ")\(KeyedValues.access) \(mark)subscript<_Key: \(name)>(key: _Key.Type) -> _Key.Value {
           get { \(kept) }
           set { \(hand) }
         }

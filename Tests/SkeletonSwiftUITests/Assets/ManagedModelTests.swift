@@ -20,6 +20,10 @@ struct ManagedModelTests {
       (#"<attribute name="size" attributeType="Integer 32"/>"#, "`size`: NSNumber?"),
       (#"<attribute name="in" attributeType="Boolean" usesScalarValueType="YES"/>"#, "`in`: Bool"),
       (#"<attribute name="born" attributeType="Date" usesScalarValueType="NO"/>"#, "`born`: Date?"),
+      (
+        #"<attribute name="born" attributeType="Date" usesScalarValueType="YES"/>"#,
+        "`born`: TimeInterval"
+      ),
       (#"<attribute name="place" attributeType="URI"/>"#, "`place`: URL?"),
       (#"<attribute name="any" attributeType="Transformable"/>"#, "`any`: NSObject?"),
       (
@@ -36,6 +40,11 @@ struct ManagedModelTests {
         #"<relationship name="nests" toMany="YES" ordered="YES" destinationEntity="Nest"/>"#,
         "func addToNests(_ values: NSOrderedSet)"
       ),
+      (
+        #"<relationship name="nests" toMany="YES" ordered="YES" destinationEntity="Nest"/>"#,
+        "func insertIntoNests(_ value: Home, at index: Int)"
+      ),
+      (#"<relationship name="any" destinationEntity="Plain"/>"#, "`any`: NSManagedObject?"),
       (#"<attribute name="bad name" attributeType="String"/>"#, nil),
       (#"<attribute name="bad" attributeType="Nothing"/>"#, nil),
       (#"<attribute name="bad" attributeType="Transformable" customClassName="A{}"/>"#, nil),
@@ -47,6 +56,7 @@ struct ManagedModelTests {
         """
         <entity name="Bird" representedClassName="App.Bird" codeGenerationType="class">\(tag)</entity>
         <entity name="Nest" representedClassName=".Home" parentEntity="Bird"/>
+        <entity name="Plain" codeGenerationType="class"/>
         """))
     #expect(source.contains("public class Bird: NSManagedObject {"))
     #expect(!source.contains("Home: "), "that class is the app's own")
@@ -66,10 +76,14 @@ struct ManagedModelTests {
         <entity name="Auk" representedClassName="Auk" parentEntity="Bird" codeGenerationType="class"/>
         <entity name="Nest" representedClassName="Nest" codeGenerationType="category"/>
         <entity name="Egg" representedClassName="Egg{}" codeGenerationType="class"/>
+        <entity name="E\\xgg" representedClassName="Egg" codeGenerationType="class"/>
+        <entity name="Plain" codeGenerationType="class"/>
+        <entity name="Jay" representedClassName="Jay" parentEntity="Plain" codeGenerationType="class"/>
         """))
     #expect(source.contains("public class Auk: Bird {"))
     #expect(source.contains("extension Nest {"))
-    #expect(!source.contains("Egg"))
+    #expect(!source.contains("Egg") && !source.contains("xgg"))
+    #expect(source.contains("public class Jay: NSManagedObject {"))
     #expect(ManagedModel.source(of: "<model><entity name=") == "")
     #expect(ManagedModel.source(of: "") == "")
   }

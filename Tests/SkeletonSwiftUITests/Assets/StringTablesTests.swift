@@ -14,6 +14,7 @@ struct StringTablesTests {
       ("%(name)@, %.1f", "%@, %.1f", ["name @", "f"]),
       ("%", "%", []), ("%(", "%(", []), ("%1$", "%1$", []), ("%q", "%q", []),
       ("%99999999999999999999$@", "%@", ["@"]),
+      ("%(a b)@", "%(a b)@", []), ("%()@", "%@", ["@"]), ("%(1)@", "%@", ["@"]),
     ])
   func marks(text: String, plain: String, marks: [String]) {
     let format = TextFormat(text)
@@ -30,10 +31,13 @@ struct StringTablesTests {
     arguments: [
       ("feed.title", "Feed", "var `feedTitle`:"),
       ("WORKOUT shop", "Shop", "var `workoutShop`:"),
-      ("Feed.Count %lld/%lld", "%lld of %lld", "func `feedCount`(_ value0: Int, _ value1: Int)"),
-      ("day", "%2$(name)@ %1$f", "func `day`(_ value0: Double, `name` value1: String)"),
+      (
+        "Feed.Count %lld/%lld", "%lld of %lld",
+        "func `feedCount`(_ value0: Swift.Int, _ value1: Swift.Int)"
+      ),
+      ("day", "%2$(name)@ %1$f", "func `day`(_ value0: Swift.Double, `name` value1: Swift.String)"),
       ("%lld", "%lld", nil),
-      ("gap", "%2$@", nil),
+      ("gap", "%2$@", nil), ("gap", "%0$@ %2$@", nil),
       ("pointer", "%p", nil),
       ("in", "In", "var `in`:"),
     ])
@@ -60,5 +64,19 @@ struct StringTablesTests {
       source(["title", "FeedList"]).dropFirst().first
         == "extension SwiftUI.LocalizedStringResource { enum FeedList {} }")
     #expect(source(["title", "FeedList"]).count == 3)
+    for table in ["Any", "type", "Bundle description"] {
+      #expect(StringSymbol(key: "title", text: "Title", table: table) == nil, "\(table)")
+    }
+  }
+
+  @Test("A key is source's own text, whatever it has in it")
+  func literals() {
+    #expect(SymbolName.literal("a\"b\\c\n\u{1}é") == #""a\"b\\c\u{a}\u{1}é""#)
+  }
+
+  @Test("A text of many beginnings is read once")
+  func beginnings() {
+    let text = String(repeating: "%(", count: 100_000)
+    #expect(TextFormat(text).plain == text)
   }
 }

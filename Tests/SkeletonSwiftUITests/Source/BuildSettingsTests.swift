@@ -18,6 +18,10 @@ struct BuildSettingsTests {
       ("Package.swift", "swiftSettings: [.defaultIsolation(MainActor.self)]", true),
       ("Package.swift", "swiftSettings: [.defaultIsolation(nil)]", false),
       ("Notes/project.pbxproj", main, false),
+      ("Package.swift", "[.defaultIsolation( MainActor.self )]", true),
+      ("Package.swift", "// .defaultIsolation(MainActor.self)", false),
+      ("AppTests/Fixtures/Package.swift", "[.defaultIsolation(MainActor.self)]", false),
+      ("Config/App.xcconfig", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor // all", true),
     ])
   func isolation(file: String, text: String, isMainActor: Bool) throws {
     try TemporaryFolder.with { folder in

@@ -16,6 +16,8 @@ import SwiftUI
   var lines: [Line] = []
   /// Where stacked marks begin and end, by their number.
   private let stacks: [Int: (Double, Double)]
+  /// What stands side by side at a place, in order.
+  private let positions: [String]
 
   init(_ marks: [_ChartMark], _ look: _ChartLook) {
     let marks = marks.enumerated().sorted {
@@ -23,7 +25,8 @@ import SwiftUI
     }.map(\.element)
     self.marks = marks
     stacks = Self.stacks(marks)
-    let based = marks.contains { $0.kind == .bar || $0.kind == .area }
+    var known: Set<String> = []
+    positions = marks.compactMap(\.position).filter { known.insert($0).inserted }
     var sides: (x: [_ChartValue], y: [_ChartValue]) = ([], [])
     for (index, mark) in marks.enumerated() where mark.kind != .sector {
       sides.x += [mark.x, mark.xEnd].compactMap(\.self)
@@ -32,8 +35,8 @@ import SwiftUI
       let ends = [_ChartValue(number: stack.0), _ChartValue(number: stack.1)]
       if Self.isLevel(mark) { sides.x += ends } else { sides.y += ends }
     }
-    x = _ChartScale(sides.x, look.x.wish, isVertical: false, isBased: based)
-    y = _ChartScale(sides.y, look.y.wish, isVertical: true, isBased: based)
+    x = _ChartScale(sides.x, look.x.wish, isVertical: false)
+    y = _ChartScale(sides.y, look.y.wish, isVertical: true)
     var seen: Set<String> = []
     let names = marks.compactMap(\.category).filter { seen.insert($0).inserted }
     let usual: [AnyShapeStyle] =
@@ -54,6 +57,7 @@ import SwiftUI
   private static func stacks(_ marks: [_ChartMark]) -> [Int: (Double, Double)] {
     var found: [Int: (Double, Double)] = [:]
     var heights: [String: Double] = [:]
+    var keys: [Int: String] = [:]
     for (index, mark) in marks.enumerated() {
       guard mark.kind == .bar || mark.kind == .area, mark.xEnd == nil, mark.yEnd == nil,
         mark.stacking != .unstacked
@@ -67,6 +71,16 @@ import SwiftUI
       let start = heights[key] ?? 0
       found[index] = (start, start + size)
       heights[key] = start + size
+      keys[index] = key
+    }
+    // Beside all that stands on the same place.
+    for (index, key) in keys {
+      guard let (start, end) = found[index], let whole = heights[key], whole != 0 else { continue }
+      switch marks[index].stacking {
+      case .normalized: found[index] = (start / abs(whole), end / abs(whole))
+      case .center: found[index] = (start - whole / 2, end - whole / 2)
+      case .standard, .unstacked: break
+      }
     }
     return found
   }
@@ -233,11 +247,14 @@ import SwiftUI
         mark.innerRadius.kind == .automatic
         ? 0 : mark.innerRadius.length(of: most, usual: 0)
       let (from, to) = (starts[number], starts[number] + (mark.y?.number ?? 0))
-      let inset = outer > 0 ? Double(mark.angularInset / outer) : 0
+      let share = whole > 0 ? (to - from) / whole : 0
+      // A slice that is narrower than what is left out on its sides is nothing.
+      let inset = min(outer > 0 ? Double(mark.angularInset / outer) : 0, share * .pi)
       let turn = { (part: Double) in
         Angle(radians: (whole > 0 ? part / whole : 0) * 2 * .pi - .pi / 2)
       }
       Path { path in
+        guard share > 0 else { return }
         path.addArc(
           center: center, radius: outer, startAngle: turn(from) + Angle(radians: inset),
           endAngle: turn(to) - Angle(radians: inset), clockwise: false)
@@ -329,11 +346,6 @@ import SwiftUI
     return CGRect(
       x: min(across.0, across.1), y: min(along.0, along.1), width: abs(across.1 - across.0),
       height: abs(along.1 - along.0))
-  }
-
-  private var positions: [String] {
-    var seen: Set<String> = []
-    return marks.compactMap(\.position).filter { seen.insert($0).inserted }
   }
 
   // MARK: Words at marks

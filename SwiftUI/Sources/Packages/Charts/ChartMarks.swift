@@ -6,7 +6,6 @@ public struct _ChartMark {
 
   struct Annotation {
     var position: AnnotationPosition
-    var alignment: Alignment
     var spacing: CGFloat?
     var content: AnyView
   }
@@ -317,8 +316,14 @@ extension ChartContent {
       if mark.style == nil, mark.category == nil { mark.category = value.place.name }
     }
   }
-  public func symbol<Value>(by value: PlottableValue<Value>) -> _ChartMarks {
-    changing { $0.isMarked = true }
+  public func symbol<Value>(
+    by value: PlottableValue<Value>, file: StaticString = #filePath, line: UInt = #line
+  ) -> _ChartMarks {
+    changing { mark in
+      mark.isMarked = true
+      if mark.series == nil { mark.series = value.place.name }
+      mark.notes.append(.undrawn("symbol(by:)", file, line))
+    }
   }
   public func symbol<S: ChartSymbolShape>(_ shape: S) -> _ChartMarks {
     changing { mark in
@@ -393,8 +398,11 @@ extension ChartContent {
     changing { if $0.position == nil { $0.position = value.place.name } }
   }
   public func position<Value>(
-    by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> _ChartMarks { position(by: value) }
+    by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> _ChartMarks {
+    position(by: value).changing { $0.notes.append(.undrawn("position(axis:span:)", file, line)) }
+  }
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> _ChartMarks {
     changing { _ in }
   }
@@ -405,11 +413,15 @@ extension ChartContent {
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil,
-    overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> V
+    overflowResolution: AnnotationOverflowResolution = .automatic, file: StaticString = #filePath,
+    line: UInt = #line, @ViewBuilder content: () -> V
   ) -> _ChartMarks {
     let made = _ChartMark.Annotation(
-      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-    return changing { $0.annotations.append(made) }
+      position: position, spacing: spacing, content: AnyView(content()))
+    return changing { mark in
+      mark.annotations.append(made)
+      if alignment != .center { mark.notes.append(.undrawn("annotation(alignment:)", file, line)) }
+    }
   }
 }
 

@@ -153,8 +153,16 @@ extension View {
     changingChart { $0.hasLegend = visibility != .hidden }
   }
   public func chartLegend(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { changingChart { $0.hasLegend = true } }
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    changingChart { look in
+      look.hasLegend = true
+      if ![.automatic, .bottom].contains(position) {
+        look.notes.append(.undrawn("chartLegend(position:)", file, line))
+      }
+    }
+  }
   public func chartXScale<Bound>(
     domain: ClosedRange<Bound>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil,
     file: StaticString = #filePath, line: UInt = #line

@@ -28,7 +28,7 @@ struct _ChartValue: Hashable {
   var middle: Double? { number.map { ($0 + (end ?? $0)) / 2 } }
 
   init(number: Double) {
-    self.number = number
+    self.number = number.isFinite ? number : 0
     name = "\(number)"
   }
 
@@ -41,7 +41,9 @@ struct _ChartValue: Hashable {
     case let value as any BinaryFloatingPoint: number = Double(value)
     case let value as Decimal: number = NSDecimalNumber(decimal: value).doubleValue
     case let value as Date:
-      number = value.timeIntervalSinceReferenceDate
+      // No calendar counts on for ever.
+      let ends = (Date.distantPast, Date.distantFuture)
+      number = min(max(value, ends.0), ends.1).timeIntervalSinceReferenceDate
       isDate = true
     default: break
     }
@@ -138,8 +140,7 @@ struct _ChartScale {
   let isFlipped: Bool
   let ticks: [Double]
 
-  /// - Parameter isBased: Whether something stands on zero, as bars do.
-  init(_ values: [_ChartValue], _ wish: _ChartScaleWish, isVertical: Bool, isBased: Bool) {
+  init(_ values: [_ChartValue], _ wish: _ChartScaleWish, isVertical: Bool) {
     range = wish.range
     let known = wish.domain ?? values
     // Names go downwards, as they are read.
@@ -158,7 +159,9 @@ struct _ChartScale {
     var (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)
     let isFree = wish.domain == nil
     if isFree, !isDate, wish.includesZero ?? true { (low, high) = (min(low, 0), max(high, 0)) }
-    if low == high { high = low + 1 }
+    // So far apart that they can be told from each other, and no farther than can be counted.
+    if !(high - low).isFinite { (low, high) = (max(low, -1e300), min(high, 1e300)) }
+    if high - low <= abs(high) * 1e-12 { high = low + max(1, abs(low) * 1e-9) }
     let steps = isDate ? Self.dates(low, high) : Self.numbers(low, high, isOpen: isFree)
     if isFree, !isDate, let least = steps.first, let most = steps.last {
       (low, high) = (min(low, least), max(high, most))

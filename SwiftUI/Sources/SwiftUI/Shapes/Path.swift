@@ -136,7 +136,8 @@ extension Path {
   ) {
     let width = max(0, min(cornerSize.width, rect.width / 2))
     let height = max(0, min(cornerSize.height, rect.height / 2))
-    let size = CGSize(width: width, height: height)
+    // A corner that is round in one direction is none.
+    let size = width > 0 && height > 0 ? CGSize(width: width, height: height) : .zero
     append(Self.roundedRect(rect, [size, size, size, size], style), transform)
   }
 
@@ -148,7 +149,11 @@ extension Path {
     let sizes = [
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,
-    ].map { radius in CGSize(width: min(radius, most), height: min(radius, most)) }
+    ].map { radius in
+      // What is no number is none, too.
+      let side = max(0, min(radius, most))
+      return CGSize(width: side, height: side)
+    }
     append(Self.roundedRect(rect, sizes, style), transform)
   }
 
