@@ -259,7 +259,7 @@ extension AssetCatalogue {
     _ type: String, in space: [String] = [], _ name: String, _ symbol: String
   ) -> String {
     "extension \(([type] + space).joined(separator: ".")) { static let `\(symbol)` = "
-      + "\(type)(name: \(JSON.string(name).text()), bundle: .main) }"
+      + "\(type)(name: \(SymbolName.literal(name)), bundle: .main) }"
   }
 
   /// `Color.Brand.grey`, for a colour in such a folder.

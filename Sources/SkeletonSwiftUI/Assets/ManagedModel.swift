@@ -8,22 +8,23 @@ enum ManagedModel {
   fileprivate static let base = "NSManagedObject"
 
   /// - Parameters:
-  ///   - folders: Absolute paths.
+  ///   - folder: An absolute path.
+  ///   - files: All below it, by their paths in it.
   ///   - shown: A path as messages have it.
-  static func files(in folders: [String], shown: (String) -> String) -> [SourceFolder.File] {
-    folders.flatMap { folder in
-      let models = ((try? Files.survey(folder, isLenient: true))?.files ?? []).filter { path in
-        path.hasSuffix(ending)
-          && !path.split(separator: "/").contains { SourceFolder.isLeftOut($0) }
-      }
-      // Of several versions the one that its folder names; else the last.
-      let versions = Dictionary(grouping: models) { FilePath.parent(of: FilePath.parent(of: $0)) }
-      return versions.sorted { $0.key.precedes($1.key) }.compactMap { place, paths in
-        let current = currentVersion(of: FilePath.joined(folder, place))
-        let chosen = paths.sorted { $0.precedes($1) }.last
-        let path = paths.first { FilePath.name(of: FilePath.parent(of: $0)) == current } ?? chosen
-        return path.flatMap { file(FilePath.joined(folder, $0), shown: shown) }
-      }
+  static func files(
+    in folder: String, among files: [String], shown: (String) -> String
+  ) -> [SourceFolder.File] {
+    let models = files.filter { path in
+      path.hasSuffix(ending)
+        && !path.split(separator: "/").contains { SourceFolder.isLeftOut($0) }
+    }
+    // Of several versions the one that its folder names; else the last.
+    let versions = Dictionary(grouping: models) { FilePath.parent(of: FilePath.parent(of: $0)) }
+    return versions.sorted { $0.key.precedes($1.key) }.compactMap { place, paths in
+      let current = currentVersion(of: FilePath.joined(folder, place))
+      let chosen = paths.sorted { $0.precedes($1) }.last
+      let path = paths.first { FilePath.name(of: FilePath.parent(of: $0)) == current } ?? chosen
+      return path.flatMap { file(FilePath.joined(folder, $0), shown: shown) }
     }
   }
 

@@ -1,5 +1,4 @@
 import SkeletonLanguage
-import SkeletonModel
 
 /// Types of Foundation's that a recording cannot use, and those that files mean by their names
 /// instead: time is virtual, and no server answers.
@@ -31,7 +30,7 @@ enum StandIns {
     let names = words.sorted().compactMap { word in symbolName(of: word).map { (word, $0) } }
     guard !names.isEmpty else { return "" }
     return "extension SFSymbol {\n"
-      + names.map { "  static let `\($0)` = SFSymbol(rawValue: \(JSON.string($1).text()))\n" }
+      + names.map { "  static let `\($0)` = SFSymbol(rawValue: \(SymbolName.literal($1)))\n" }
       .joined() + "}"
   }
 

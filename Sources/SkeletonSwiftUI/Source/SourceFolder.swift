@@ -56,12 +56,14 @@ struct SourceFolder: Sendable {
     shown: (String) -> String
   ) throws(Failure) {
     var paths: [String] = []
+    var models: [File] = []
     let app = folder
     for folder in [folder] + others {
       if Files.isFolder(folder) {
         let listing = try Files.survey(
           folder, inside: Files.resolved(folder) ?? folder, isLenient: true)
         if folder == app { settings = BuildSettings(in: folder, among: listing.files) }
+        models += ManagedModel.files(in: folder, among: listing.files, shown: shown)
         let ours = Self.checkouts(among: listing.files)
         let project = ProjectFiles(in: folder, among: listing.files)
         func isMeant(_ path: String) -> Bool {
@@ -101,7 +103,7 @@ struct SourceFolder: Sendable {
       if isForeign, paths.count > 1, path != named { continue }
       files.append(file)
     }
-    self.files = files
+    self.files = files + models
     self.unread = unread
   }
 

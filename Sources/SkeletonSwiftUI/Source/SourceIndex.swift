@@ -28,7 +28,6 @@ struct SourceIndex: Sendable {
     folder = shown(source)
     let packages = LocalPackages.used(by: root)
     var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
-    app.add(ManagedModel.files(in: [root] + packages, shown: shown))
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     app.add(KeyedValues.found(in: app).map(\.file))
     self.app = app

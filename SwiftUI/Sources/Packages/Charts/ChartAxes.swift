@@ -42,7 +42,6 @@ public struct _AxisPart: AxisMark {
   var font: Font?
   var anchor: UnitPoint?
   var offset = CGSize.zero
-  var isCentered: Bool?
   /// What a label shows in place of its value.
   var made: ((_AxisPlace) -> AnyView)?
 
@@ -242,7 +241,7 @@ public struct AxisGridLine: AxisMark {
   public var _axisParts: [_AxisPart]
 
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-    _axisParts = [_AxisPart(kind: .grid, stroke: stroke, isCentered: centered)]
+    _axisParts = [_AxisPart(kind: .grid, stroke: stroke)]
   }
 }
 
@@ -262,12 +261,10 @@ public struct AxisTick: AxisMark {
   public var _axisParts: [_AxisPart]
 
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    _axisParts = [
-      _AxisPart(kind: .tick, stroke: stroke, length: length.length, isCentered: centered)
-    ]
+    _axisParts = [_AxisPart(kind: .tick, stroke: stroke, length: length.length)]
   }
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
-    _axisParts = [_AxisPart(kind: .tick, stroke: stroke, length: length, isCentered: centered)]
+    _axisParts = [_AxisPart(kind: .tick, stroke: stroke, length: length)]
   }
 }
 
@@ -281,8 +278,8 @@ public enum AxisValueLabelCollisionResolution: Sendable {
 public struct AxisValueLabel: AxisMark {
   public var _axisParts: [_AxisPart]
 
-  private init(_ centered: Bool?, _ anchor: UnitPoint?, _ made: ((_AxisPlace) -> AnyView)?) {
-    _axisParts = [_AxisPart(kind: .label, anchor: anchor, isCentered: centered, made: made)]
+  private init(_ anchor: UnitPoint?, _ made: ((_AxisPlace) -> AnyView)?) {
+    _axisParts = [_AxisPart(kind: .label, anchor: anchor, made: made)]
   }
 
   public init(
@@ -290,23 +287,23 @@ public struct AxisValueLabel: AxisMark {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) { self.init(centered, anchor, nil) }
+  ) { self.init(anchor, nil) }
   public init(
     _ label: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic
-  ) { self.init(centered, anchor, { _ in AnyView(Text(label)) }) }
+  ) { self.init(anchor, { _ in AnyView(Text(label)) }) }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic
-  ) { self.init(centered, anchor, { _ in AnyView(Text(label)) }) }
+  ) { self.init(anchor, { _ in AnyView(Text(label)) }) }
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where F.FormatOutput == String {
-    self.init(centered, anchor) { place in
+    self.init(anchor) { place in
       let value = AxisValue(place: place).as(F.FormatInput.self)
       return AnyView(Text(value.map { format.format($0) } ?? place.words))
     }
@@ -319,7 +316,7 @@ public struct AxisValueLabel: AxisMark {
     @ViewBuilder content: () -> V
   ) {
     let view = AnyView(content())
-    self.init(centered, anchor, { _ in view })
+    self.init(anchor, { _ in view })
   }
 }
 

@@ -124,15 +124,9 @@ extension View {
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
     EvaluatedNode(self) { content, inputs in
-      let outer = inputs.animation
-      let placeholder = PlaceholderContentView<Self> { inside in
-        var inside = inside
-        inside.animation = outer
-        return content._record(inside)
-      }
       var inside = inputs.at(.content)
       if !inputs.disablesAnimations { inside.animation = animation }
-      return body(placeholder)._record(inside)
+      return body(.of(content, in: inputs))._record(inside)
     }
   }
 
@@ -196,6 +190,17 @@ private struct TaskStart: @unchecked Sendable {
 /// The view that an animation's body is given.
 public struct PlaceholderContentView<Value> {
   let record: @MainActor (_Inputs) -> [_Node]
+}
+
+extension PlaceholderContentView where Value: View {
+  /// A view in what is made around it: of its animation it knows what holds outside.
+  static func of(_ content: Value, in outer: _Inputs) -> Self {
+    Self { inside in
+      var inside = inside
+      inside.animation = outer.animation
+      return content._record(inside)
+    }
+  }
 }
 
 extension PlaceholderContentView: _PrimitiveView {

@@ -190,13 +190,7 @@ extension View {
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
     EvaluatedNode(self) { content, inputs in
-      let outer = inputs.animation
-      let placeholder = PlaceholderContentView<Self> { inside in
-        var inside = inside
-        inside.animation = outer
-        return content._record(inside)
-      }
-      return body(placeholder)._record(inputs.at(.content).under(transform))
+      body(.of(content, in: inputs))._record(inputs.at(.content).under(transform))
     }
   }
 }
