@@ -429,6 +429,27 @@ struct FrameworkViewsTests {
     #expect(document.components(separatedBy: "path:").count > 4, "\(document)")
   }
 
+  @Test("Shares of a whole go up to one, whatever the values are")
+  func sharesOfAWhole() throws {
+    let document = try document(
+      """
+      import Charts
+
+      struct Shares: View {
+        var body: some View {
+          Chart([30, 50], id: \\.self) { part in
+            BarMark(x: .value("All", "birds"), y: .value("Part", part), stacking: .normalized)
+          }
+          .frame(width: 300, height: 100)
+        }
+      }
+      """, "Shares")
+    #expect(document.contains("value: \"1\""), "\(document)")
+    for beyond in ["20", "40", "60"] {
+      #expect(!document.contains("value: \"\(beyond)\""), "\(document)")
+    }
+  }
+
   @Test(
     "What is asked of a chart, a slider or an editor and not drawn is told where it is asked for")
   func whatIsNotDrawnIsTold() throws {

@@ -29,11 +29,11 @@ import SwiftUI
     positions = marks.compactMap(\.position).filter { known.insert($0).inserted }
     var sides: (x: [_ChartValue], y: [_ChartValue]) = ([], [])
     for (index, mark) in marks.enumerated() where mark.kind != .sector {
-      sides.x += [mark.x, mark.xEnd].compactMap(\.self)
-      sides.y += [mark.y, mark.yEnd].compactMap(\.self)
-      guard let stack = stacks[index] else { continue }
-      let ends = [_ChartValue(number: stack.0), _ChartValue(number: stack.1)]
-      if Self.isLevel(mark) { sides.x += ends } else { sides.y += ends }
+      // What is stacked reaches from end to end, and not as far as its value.
+      let ends = stacks[index].map { [_ChartValue(number: $0.0), _ChartValue(number: $0.1)] }
+      let isLevel = Self.isLevel(mark)
+      sides.x += (isLevel ? ends : nil) ?? [mark.x, mark.xEnd].compactMap(\.self)
+      sides.y += (isLevel ? nil : ends) ?? [mark.y, mark.yEnd].compactMap(\.self)
     }
     x = _ChartScale(sides.x, look.x.wish, isVertical: false)
     y = _ChartScale(sides.y, look.y.wish, isVertical: true)
