@@ -70,12 +70,14 @@ class Row:
     def is_dark(self):
         return self.axes.get("appearance") == "dark"
 
-    def document(self, size):
+    def document(self, size, at_own_size=False):
+        """As it is rendered, or as it is measured where the view has a size of its own: iOS proposes
+        that size to it, rounded up to pixels, when it draws it."""
         canvas = {"width": size[0], "height": size[1], "scale": self.scale}
         node = {"swiftui": {"view": self.view, "source": "Views", "ios": self.measures}}
         if self.safe_area:
             canvas["safeArea"] = dict(zip(("top", "leading", "bottom", "trailing"), self.safe_area))
-        if not self.canvas:
+        if at_own_size:
             # The stack's frame has the view's outer padding in it.
             canvas["alignment"] = "topLeading"
             node = {"zstack": {"fixedSize": "both", "children": [node]}}
@@ -143,7 +145,7 @@ class Bench:
             axes += ["--appearance", "light"]
         size = row.canvas
         if not size:
-            document.write_text(json.dumps(row.document(ROOM)))
+            document.write_text(json.dumps(row.document(ROOM, at_own_size=True)))
             size, words = self.own_size(document, axes)
             if size is None:
                 return None, words

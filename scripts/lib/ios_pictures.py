@@ -24,6 +24,8 @@ FULL, FLAT = 0.7, 0.6
 DEEPEST = 3
 # In points: no line is thicker, and so near its card's side one may end for the corner of a row.
 LINE, CORNER = 1, 10.5
+# In points: what a smoothed edge leaves on a ground inside it is no larger.
+SPECK = 2
 
 
 def flat(picture, dark):
@@ -189,21 +191,31 @@ def shrunk(flags, margin):
     return kept
 
 
-def bands_in(block):
+def bands_in(block, page):
     """A block's bands. Where layers are drawn one by one all rows of a card have round corners, and
-    lines between them seem to end there, though their ink goes on to the card's side."""
+    lines between them seem to end there, though their ink goes on to the card's side. Specks that
+    are nearly of the ground are what is left of the block's own round edge."""
     if len(block) < 4:
         return []
-    first, last = block[:2]
+    first, last, colour = block[:3]
+    grounds = [color_named(name) for name in (colour, page)]
+
+    def is_speck(top, bottom, inner):
+        if max(bottom - top, inner[1] - inner[0]) > SPECK:
+            return False
+        return any(not differs(color_named(inner[2]), ground, OFF) for ground in grounds)
 
     def whole(line):
         start, end = line[:2]
         return [first if start - first <= CORNER else start,
                 last if last - end <= CORNER else end, *line[2:]]
 
+    kept = (
+        [top, bottom, [inner for inner in blocks if not is_speck(top, bottom, inner)]]
+        for top, bottom, blocks in block[3])
     return [
         [top, bottom, [whole(line) for line in blocks] if bottom - top <= LINE else blocks]
-        for top, bottom, blocks in block[3]]
+        for top, bottom, blocks in kept if blocks]
 
 
 class Comparison:
@@ -215,6 +227,7 @@ class Comparison:
         self.first = None
         for name, their, our in zip(("width", "height"), theirs["size"], ours["size"]):
             self.note(f"size: {name}", their, our, "size")
+        self.grounds = [picture["ground"]["colour"] for picture in (theirs, ours)]
         self.list_of_bands(theirs["bands"], ours["bands"], "")
 
     @property
@@ -277,7 +290,7 @@ class Comparison:
             where = f"{place}block at {their[0]:g}: "
             self.note(where + "left", their[0], our[0], "edge")
             self.note(where + "right", their[1], our[1], "edge")
-            inner = [bands_in(block) for block in (their, our)]
+            inner = [bands_in(*sides) for sides in zip((their, our), self.grounds)]
             if any(inner):
                 self.list_of_bands(*inner, where)
 

@@ -52,6 +52,18 @@ package struct Symbol {
     baseline = Self.capHeight / 2 + (measured?.rise ?? 0)
   }
 
+  /// What a symbol is called here that iOS draws otherwise since version 26, and what any other is.
+  package static func nameSince26(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let drawing = parts[..<count].joined(separator: ".") + ".ios26"
+      guard SymbolLibrary.drawings[drawing] != nil else { continue }
+      let newer = ([drawing] + parts[count...].map(String.init)).joined(separator: ".")
+      return Symbol(named: newer) == nil ? name : newer
+    }
+    return name
+  }
+
   /// What signs stand in that have a colour apart from theirs.
   private static let enclosures = [
     ".circle", ".square", ".app", ".rectangle", ".triangle", ".octagon", ".diamond", ".seal",

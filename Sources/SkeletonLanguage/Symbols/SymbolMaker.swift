@@ -155,18 +155,22 @@ extension SymbolMaker {
     if let box = box(of: name) ?? box(of: base) ?? box(of: enclosure) {
       around = Made(shape: around.shape.fitted(to: box), box: box)
     }
-    // Objects are larger there than signs, and a row of dots is wider.
+    // Objects are larger there than signs, and a row of dots and lines below each other are wider.
     let side = (inner.hasPrefix("arrow.") ? 0.525 : 0.58) * growth
     let scale =
       sign.hasBody && enclosure != "bubble"
       ? min(side / sign.box.width, side / sign.box.height)
       : min(
-        room.width * growth * (inner == "ellipsis" ? 1.3 : 1) / sign.box.width,
+        room.width * growth * (isWideSign(inner) ? 1.3 : 1) / sign.box.width,
         room.height * growth / sign.box.height)
     let small = sign.shape.fitted(to: sign.box * scale)
       .thinned(by: 0.88).moved(by: Offset(x: 0, y: room.below))
     let shape = around.shape.asGround + (filled ? small.asCut : small).asSign
     return Made(shape: shape, box: around.box, hasBody: true)
+  }
+
+  private func isWideSign(_ name: String) -> Bool {
+    name == "ellipsis" || name.hasPrefix("line.3.horizontal")
   }
 
   /// What stands in a circle: objects are filled there, and numbers have several digits.

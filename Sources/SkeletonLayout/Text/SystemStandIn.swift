@@ -27,6 +27,7 @@ struct SystemStandIn {
     let large = Self.largeShare.value(at: font.size)
     var tracking = Self.publishedTracking.value(at: font.size)
     tracking += share(of: weight, in: 600...700) * large * Self.largeBoldTracking
+    tracking += share(of: weight, in: 600...700) * (1 - large) * Self.smallBoldTracking
     tracking += share(of: weight, in: 700...800) * (1 - large) * Self.smallHeavyTracking
     // Between the two sizes, San Francisco's letters are between those of its two designs; Inter's
     // are of one or the other.
@@ -60,6 +61,8 @@ struct SystemStandIn {
   private static let lessInBold = 0.2
   /// By how much San Francisco's large letters are farther apart in bold than in semibold.
   private static let largeBoldTracking = 0.004
+  /// By how much its small ones are farther apart in bold than in semibold.
+  private static let smallBoldTracking = 0.004
   /// By how much its small ones are farther apart in heavy than in bold.
   private static let smallHeavyTracking = 0.013
 

@@ -16,6 +16,8 @@ struct SystemMeasures: Sendable {
   var gradientsArePerceptual: Bool
   /// Whether what turns while something loads grows with the size of type.
   var spinnersGrow: Bool
+  /// Whether some symbols are drawn as they are since iOS 26.
+  var hasNewSymbols: Bool
   /// Colours of the system that are others than the built-in theme's, by name.
   var colors: [String: Shades]
 
@@ -189,7 +191,7 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
       off: Ground("#e9e9ea", dark: "#39393d")),
-    gradientsArePerceptual: false, spinnersGrow: false,
+    gradientsArePerceptual: false, spinnersGrow: false, hasNewSymbols: false,
     // As Apple's guidelines listed them, where the theme does not name them.
     colors: [
       "systemMint": Shades([0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]),
@@ -228,7 +230,7 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
       off: Ground("tertiaryLabel")),
-    gradientsArePerceptual: true, spinnersGrow: true,
+    gradientsArePerceptual: true, spinnersGrow: true, hasNewSymbols: true,
     // As Apple's guidelines list them since 2025.
     colors: [
       "systemRed": Shades([255, 56, 60], [255, 66, 69], [233, 21, 45], [255, 97, 101]),

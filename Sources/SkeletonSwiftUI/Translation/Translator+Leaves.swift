@@ -329,18 +329,19 @@ extension Translator {
     let isResizable = node.arguments["resizable"]?.isTrue == true
     let symbol = self.symbol(name, node.arguments["font"])
     if let symbol, !isRedacted {
+      let drawn = drawnName(name)
       let weight = symbolWeight(node.arguments["font"])
       guard node.arguments["second"] != nil,
-        let sign = Symbol(named: name, weight: weight, layer: .primary),
-        let ground = Symbol(named: name, weight: weight, layer: .secondary)
+        let sign = Symbol(named: drawn, weight: weight, layer: .primary),
+        let ground = Symbol(named: drawn, weight: weight, layer: .secondary)
       else {
         noteColors(of: symbol, name, node, spot)
-        return drawing(symbol, Self.icon(name, weight: weight), in: "style", node, spot)
+        return drawing(symbol, Self.icon(drawn, weight: weight), in: "style", node, spot)
       }
       var layers = Draft("zstack", at: spot)
       layers.children = [
-        drawing(ground, Self.icon(name, weight: weight, .secondary), in: "second", node, spot),
-        drawing(sign, Self.icon(name, weight: weight, .primary), in: "style", node, spot),
+        drawing(ground, Self.icon(drawn, weight: weight, .secondary), in: "second", node, spot),
+        drawing(sign, Self.icon(drawn, weight: weight, .primary), in: "style", node, spot),
       ]
       return layers
     }
@@ -403,7 +404,12 @@ extension Translator {
   }
 
   func symbol(_ name: String, _ font: JSON?) -> Symbol? {
-    Symbol(named: name, weight: symbolWeight(font))
+    Symbol(named: drawnName(name), weight: symbolWeight(font))
+  }
+
+  /// What a symbol is called as this version of iOS draws it.
+  private func drawnName(_ name: String) -> String {
+    measures.hasNewSymbols ? Symbol.nameSince26(name) : name
   }
 
   /// How a document writes a symbol.

@@ -229,6 +229,28 @@ extension Sample {
       "symbols of labels in rows are large", expected: [#""scale":"large""#]
     ) { List { Label("A", systemImage: "heart") } },
     Sample(
+      "symbols of rows that take something away are red up to iOS 18",
+      expected: [#""system":"trash","style":{"name":"red"}"#]
+    ) {
+      List {
+        Button(role: .destructive) {
+        } label: {
+          Label("A", systemImage: "trash")
+        }
+      }
+    },
+    Sample(
+      "and have the accent since iOS 26", environment: #","ios":26"#,
+      expected: [#""system":"trash","style":{"name":"accent"}"#, #""style":{"name":"red"}"#]
+    ) {
+      List {
+        Button(role: .destructive) {
+        } label: {
+          Label("A", systemImage: "trash")
+        }
+      }
+    },
+    Sample(
       "words above cards are in capitals up to iOS 18",
       expected: [#""text":"ABOVE""#, #""style":"footnote""#]
     ) { List { Section("Above") { Text("a") } } },

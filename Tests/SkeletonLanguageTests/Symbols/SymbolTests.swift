@@ -56,6 +56,8 @@ struct SymbolTests {
       Row("text.justify.left", 16, 15.67, 13.67), Row("repeat", 16, 17, 14),
       Row("backward.end.fill", 16, 14.5, 12), Row("square.and.arrow.up", 16, 14, 17.5),
       Row("textformat.abc", 16, 26, 11.5), Row("lock.fill", 34, 22.67, 32.67),
+      Row("icloud.and.arrow.up", 60, 73.67, 63.33), Row("tray", 80, 92.33, 66.67),
+      Row("arrow.triangle.2.circlepath", 60, 72, 60),
       Row("eye.slash", 34, 45.33, 30.33), Row("key.slash.fill", 34, 32.67, 41.33),
       Row("bolt.badge.checkmark.fill", 34, 31.33, 37.67),
     ])

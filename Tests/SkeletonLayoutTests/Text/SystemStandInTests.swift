@@ -53,6 +53,25 @@ struct SystemStandInTests {
     #expect(abs(block.lines[0].width - row.width) < 0.7, "\(block.lines[0].width)")
   }
 
+  /// In a picture at 1x, whose text is up to a point wider than it has to be.
+  @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
+  func figuresOfOneWidthAreAsWideAsInAPicture() {
+    var font = inter.at(17, .semibold)
+    font.hasTabularFigures = true
+    let line = TextShaper().block("01:40", font: font, width: nil, lineLimit: nil).lines[0]
+    #expect(line.width > 48 && line.width <= 49, "\(line.width)")
+  }
+
+  /// By where their ink ends in pictures at 2x, to half a pixel.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [("Select a color", 110.0), ("Custom Title", 103.5)])
+  func smallBoldLettersStandAsFarApartAsInPictures(_ text: String, width: Double) {
+    let line = TextShaper().block(text, font: inter.at(17, .bold), width: nil, lineLimit: nil)
+      .lines[0]
+    #expect(abs(line.width - width) < 0.5, "\(line.width)")
+  }
+
   /// San Francisco's capitals are 1443 of 2048 of the size, in all weights and at all sizes.
   @Test(
     .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),

@@ -96,6 +96,16 @@ struct SystemMeasuresTests {
       Row(
         what: "cards 16 from the edges", recorded: rows, ios18: "horizontal: 20, bottom: 35",
         ios26: "horizontal: 16, bottom: 35"),
+      Row(
+        what: "a tag as it hangs", recorded: #"{"k":"image","a":{"system":"tag"}}"#,
+        ios18: "symbol: tag}", ios26: "symbol: tag.ios26}"),
+      Row(
+        what: "crossed out, too", recorded: #"{"k":"image","a":{"system":"tag.slash.fill"}}"#,
+        ios18: "symbol: tag.slash.fill}", ios26: "symbol: tag.ios26.slash.fill}"),
+      Row(
+        what: "what has no drawing of its own as it was",
+        recorded: #"{"k":"image","a":{"system":"chart.bar.xaxis"}}"#,
+        ios18: "symbol: chart.bar.xaxis}", ios26: "symbol: chart.bar.xaxis}"),
       Row(what: "round by 26", recorded: rows, ios18: "radius: 10,", ios26: "radius: 26,"),
       Row(
         what: "rows' content at 32, 15 above and below it", recorded: rows,

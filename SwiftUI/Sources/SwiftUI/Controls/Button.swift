@@ -158,6 +158,7 @@ extension EnvironmentValues {
         isInBar && systemVersion >= 26 ? .system("label") : Color.accentColor._style(in: self)
       defaultForeground = role == .destructive ? Color.red._style(in: self) : tintStyle ?? usual
       followsTint = role != .destructive
+      isInDestructiveButton = role == .destructive && !style.hasPrefix("bordered") && isEnabled
     }
     if !isEnabled, style != "plain" {
       defaultForeground = .system("tertiaryLabel")

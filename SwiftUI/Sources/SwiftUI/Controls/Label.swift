@@ -92,7 +92,9 @@ extension Label: _PrimitiveView {
       inputs.at(.icon).changing { environment in
         guard environment.isInList, !environment.isBesideCard else { return }
         if environment.imageScale == .medium { environment.imageScale = .large }
-        guard environment.defaultForeground == nil else { return }
+        // Since iOS 26 they have it in buttons whose words are red, too.
+        let isRedOnlyInWords = environment.isInDestructiveButton && environment.systemVersion >= 26
+        guard environment.defaultForeground == nil || isRedOnlyInWords else { return }
         environment.defaultForeground =
           environment.tintStyle ?? Color.accentColor._style(in: environment)
       })

@@ -92,6 +92,8 @@ public struct EnvironmentValues {
   var followsTint = false
   /// Whether it is words above or below the rows of a list.
   var isBesideCard = false
+  /// Whether a button that takes something away says what it does in red.
+  var isInDestructiveButton = false
   var backgroundLevel: _Value?
   /// Whether it is a row's, where links are no buttons.
   var isInList = false
