@@ -28,6 +28,7 @@ extension Placed {
       add("stroke", effects.stroke?.json)
       add("mask", mask.map { ["kind": .string($0.node.kind.rawValue), "frame": $0.frame.json] })
       add("blur", effects.blur > 0 ? .number(effects.blur) : nil)
+      add("backdropBlur", effects.backdropBlur > 0 ? .number(effects.backdropBlur) : nil)
       add("shadow", effects.shadow?.json)
       add("scale", effects.scale?.json)
       add("rotation", effects.rotation?.json)

@@ -259,6 +259,10 @@ extension CSSGenerator {
           "\(shadow.offset.x.px) \(shadow.offset.y.px) \((shadow.radius * 2).px) \(color)")
       }
       if effects.blur > 0 { declarations.append(("filter", "blur(\(effects.blur.px))")) }
+      if effects.backdropBlur > 0 {
+        let blur = "blur(\(effects.backdropBlur.px))"
+        declarations += [("-webkit-backdrop-filter", blur), ("backdrop-filter", blur)]
+      }
       var turns: [String] = []
       if let rotation = effects.rotation {
         turns.append("rotate(\(rotation.angle.shortestDecimal)deg)")

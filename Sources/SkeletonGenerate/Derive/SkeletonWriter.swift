@@ -209,7 +209,9 @@ struct SkeletonWriter {
     let forms = simpleShapes(node, isRound: isRound)
     let choice = choice(of: node, among: forms.count)
     if choice > 0 { return forms[choice - 1] }
-    let without = NodeEntry.unsaid.union(["border", "stroke", "shadow", "blur", "background"])
+    let without = NodeEntry.unsaid.union([
+      "border", "stroke", "shadow", "blur", "backdropBlur", "background",
+    ])
     var keys = node.keys(without: without)
     switch node.kind {
     case .block, .circle, .ellipse, .path:
@@ -297,7 +299,8 @@ struct SkeletonWriter {
   /// Blocks and circles that may be as large as what they stand for.
   private func simpleShapes(_ node: NodeEntry, isRound: Bool) -> [Tree] {
     let inside: Set<String> = [
-      "padding", "background", "border", "radius", "stroke", "shadow", "blur", "derive", "motion",
+      "padding", "background", "border", "radius", "stroke", "shadow", "blur", "backdropBlur",
+      "derive", "motion",
       "frameAlignment", "clip",
     ]
     let box = node.plainKeys.filter {
@@ -453,7 +456,8 @@ extension NodeEntry {
   ]
   /// What is done to the picture of letters.
   static let effects: Set<String> = [
-    "mask", "blur", "shadow", "stroke", "scale", "rotation", "compositingGroup", "blend",
+    "mask", "blur", "backdropBlur", "shadow", "stroke", "scale", "rotation", "compositingGroup",
+    "blend",
   ]
 
   fileprivate func keys(without names: Set<String>) -> [(key: String, value: Tree)] {

@@ -422,6 +422,11 @@ extension SwiftUIGenerator {
         statements([masks], in: masks.samples, around: Around(axis: nil, alignment: .center)))
     }
     if effects.blur != 0 { view.add(".blur(radius: \(effects.blur.shortestDecimal))") }
+    if effects.backdropBlur != 0 {
+      warn(
+        cluster.position,
+        "what lies behind is not generated blurred; SwiftUI has materials for that")
+    }
     if let shadow = effects.shadow {
       let color = self.color(
         cluster.values { $0.box.effects.shadow?.color ?? .clear }, cluster, "shadow")

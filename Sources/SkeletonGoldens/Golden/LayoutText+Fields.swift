@@ -43,6 +43,9 @@ extension Placed {
       ("stroke", effects.stroke.map { $0.words(shimmer, placeholder) }),
       ("mask", mask.map { "\($0.node.kind.rawValue) \($0.frame.numbers)" }),
       ("blur", effects.blur > 0 ? effects.blur.threeDecimals : nil),
+      (
+        "backdrop-blur", effects.backdropBlur > 0 ? effects.backdropBlur.threeDecimals : nil
+      ),
       ("shadow", effects.shadow?.words),
       ("scale", effects.scale?.words),
       ("rotation", effects.rotation?.words),

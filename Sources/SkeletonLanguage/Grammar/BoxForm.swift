@@ -74,8 +74,9 @@ enum BoxForm {
     fixedSize, padding, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
     aspectRatio, width, height,
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip,
-    EffectForm.mask, EffectForm.blur, EffectForm.shadow, EffectForm.scale, EffectForm.rotation,
-    EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position, margin, derive,
+    EffectForm.mask, EffectForm.blur, EffectForm.backdropBlur, EffectForm.shadow, EffectForm.scale,
+    EffectForm.rotation, EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position,
+    margin, derive,
     motion,
   ]
 

@@ -6,6 +6,9 @@ enum EffectForm {
     "mask", .mask,
     "a node of which as much is seen of this one as is painted of it, or {alignment, view}")
   static let blur = Key("blur", .points, default: "0", "blurs the picture, by this radius")
+  static let backdropBlur = Key(
+    "backdropBlur", .points, default: "0",
+    "blurs what lies behind the node, as far as its shape or its frame goes, by this radius")
   static let shadow = Key(
     "shadow", .shadow, "what the picture casts on what is below; never mirrored")
   static let scale = Key(

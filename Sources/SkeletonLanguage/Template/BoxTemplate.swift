@@ -48,6 +48,7 @@ struct BoxTemplate: Sendable {
     take(BoxForm.clip, fields) { $0.clip = $1 }
     take(BoxForm.opacity, fields) { $0.opacity = $1 }
     take(EffectForm.blur, fields) { $0.effects.blur = $1 }
+    take(EffectForm.backdropBlur, fields) { $0.effects.backdropBlur = $1 }
     take(EffectForm.shadow, fields) { $0.effects.shadow = $1 }
     take(EffectForm.scale, fields) { $0.effects.scale = $1 }
     take(EffectForm.rotation, fields) { $0.effects.rotation = $1 }

@@ -30,6 +30,8 @@ extension Box {
     var effects = effects
     effects.stroke = mixing.between(effects.stroke, last.stroke, "stroke")
     effects.blur = mixing.between(effects.blur, last.blur, "blur", within: Mixing.size)
+    effects.backdropBlur = mixing.between(
+      effects.backdropBlur, last.backdropBlur, "backdropBlur", within: Mixing.size)
     effects.shadow = mixing.between(effects.shadow, last.shadow, "shadow")
     effects.scale = mixing.between(effects.scale, last.scale, "scale")
     effects.rotation = mixing.between(effects.rotation, last.rotation, "rotation")

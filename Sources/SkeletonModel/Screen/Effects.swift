@@ -8,6 +8,8 @@ package struct Effects: Hashable, Sendable {
   package var mask: Mask?
   /// The standard deviation of the blur, in points.
   package var blur = 0.0
+  /// The same of what lies behind the node, as far as its shape goes.
+  package var backdropBlur = 0.0
   package var shadow: Shadow?
   package var scale: Scale?
   package var rotation: Rotation?

@@ -87,6 +87,7 @@ extension Node {
     node.box.effects.stroke = nil
     node.box.effects.shadow = nil
     node.box.effects.blur = 0
+    node.box.effects.backdropBlur = 0
     switch content {
     case .block(var block):
       block.fill = .shimmer(base: nil)

@@ -10,6 +10,10 @@ package struct MarkLayer: Hashable, Sendable {
   package var shadow: Shadow?
   /// Multiplies the resulting alpha.
   package var opacity: Double
+  /// Whether it is opaque up to its edges, where there is less to blur from.
+  package var fillsEdges = false
+  /// Whether it shows again what lies below it.
+  package var isBackdrop = false
 
   /// What the picture throws on what is below.
   package struct Shadow: Hashable, Sendable {

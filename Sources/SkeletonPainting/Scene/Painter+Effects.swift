@@ -41,7 +41,9 @@ extension Painter {
     inside.clips = []
     inside.ground = look.source(of: outside.ground)
     inside.visible = look.source(of: outside.visible)
+    below.append((pieces, reaches))
     let (picture, reach) = apart { $0.paintPicture(of: placed, in: inside) }
+    below.removeLast()
     var staged = StagedLayer(pieces: picture, mask: nil, look: look)
     var seen = reach
     if let mask = placed.mask {
@@ -68,16 +70,16 @@ extension Painter {
   }
 
   /// What a painter paints by itself, and how much of the canvas that covers.
-  private mutating func apart(_ work: (inout Painter) -> Void) -> ([Stage.Piece], Frame) {
-    let outer = (pieces, reach)
-    (pieces, reach) = ([], Frame(extent: .zero))
+  mutating func apart(_ work: (inout Painter) -> Void) -> ([Stage.Piece], Frame) {
+    let outer = (pieces, reaches, reach)
+    (pieces, reaches, reach) = ([], [], Frame(extent: .zero))
     work(&self)
-    defer { (pieces, reach) = outer }
+    defer { (pieces, reaches, reach) = outer }
     return (pieces, reach)
   }
 
   /// Adds a layer, in whole pixels.
-  private mutating func add(
+  mutating func add(
     _ layer: StagedLayer, reach: Frame, in surroundings: Surroundings
   ) {
     let seen = reach.intersection(surroundings.visible)
@@ -137,7 +139,7 @@ extension PixelGrid {
 
   /// The standard deviations of a blur across and down. Of a picture that is scaled unevenly and
   /// then turned these are the nearest ones that are upright.
-  fileprivate func deviations(_ points: Double, under transform: Affine?) -> Extent {
+  func deviations(_ points: Double, under transform: Affine?) -> Extent {
     let length = points * scale
     guard let transform else { return Extent(width: length, height: length) }
     return Extent(

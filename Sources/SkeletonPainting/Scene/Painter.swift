@@ -12,6 +12,10 @@ struct Painter {
   /// The canvas in whole pixels.
   private(set) var ground: Frame
   var pieces: [Stage.Piece] = []
+  /// What each of them can cover.
+  var reaches: [Frame] = []
+  /// Both of what is around a picture that is painted apart, the outermost first.
+  var below: [(pieces: [Stage.Piece], reaches: [Frame])] = []
   /// What the pieces cover of the canvas together, and would do at any other phase.
   var reach = Frame(extent: .zero)
   var budget: ShimmerBudget
@@ -134,6 +138,7 @@ struct Painter {
   mutating func paintPicture(of placed: Placed, in outside: Surroundings) {
     let box = placed.node.box
     let outline = grid.rectangle(placed.frame, box.radius, box.corners)
+    if box.hasEffects, box.effects.backdropBlur > 0 { paintBackdrop(of: placed, in: outside) }
     if let background = box.background {
       let shape = placed.ground.map { grid.rectangle($0, .none) } ?? outline
       add(shape, background, across: placed.ground ?? placed.frame, in: outside)
@@ -306,8 +311,10 @@ extension Painter {
       }
     if waits {
       pieces.append(.moving(staged))
+      reaches.append(reach)
     } else if let mark = staged.mark(at: Moment(time: .phase(0), light: nil)) {
       pieces.append(.still(mark))
+      reaches.append(reach)
     }
   }
 

@@ -74,6 +74,10 @@ extension SVGWriter {
     if layer.blur != .zero {
       picture = "p"
       steps += blur(layer.blur, of: nil, as: picture)
+      if layer.fillsEdges {
+        let alpha = tag([("", "feFuncA"), ("type", "linear"), ("slope", "255")])
+        steps += "<feComponentTransfer result=\"\(picture)\">\(alpha)</feComponentTransfer>"
+      }
     }
     if let shadow = layer.shadow {
       var cast = picture

@@ -14,6 +14,7 @@ extension Translator {
       return [
         draft("block", node, spot) { translator, arguments in
           [("fill", translator.paint(arguments["style"], at: spot))]
+            + translator.backdrop(arguments["style"])
         }
       ]
     case "spacer":
@@ -533,6 +534,7 @@ extension Translator {
           "fill",
           isFilled ? translator.paint(arguments["fill"], at: spot) : .word("clear")
         ))
+      if isFilled { values += translator.backdrop(arguments["fill"]) }
       if let stroke = arguments["stroke"] {
         values += translator.stroke(stroke, of: arguments, at: spot)
       }

@@ -405,7 +405,8 @@ extension Translator {
         draft.has("clip", "radius", "border", "stroke")
         || ["path", "circle", "ellipse", "icon"].contains(draft.kind)
       return draft.adding(
-        [("background", fill)], at: .background, isApart: isApart, spot: spot, spots: spots)
+        [("background", fill)] + backdrop(node.decoration), at: .background, isApart: isApart,
+        spot: spot, spots: spots)
     }
     if let shape = shapeBehind(node.decoration) {
       let isApart =
@@ -429,6 +430,13 @@ extension Translator {
     }.first?.1
   }
 
+  /// How what is behind a plain fill is seen through it.
+  private mutating func backdrop(_ nodes: [RecordedNode]) -> [(String, Moving<Written>)] {
+    guard nodes.count == 1 else { return [] }
+    if nodes[0].ignoresBars { return backdrop(nodes[0].children) }
+    return values(nodes[0]) { translator, arguments in translator.backdrop(arguments["style"]) }
+  }
+
   /// A filled rectangle with corners of some kind.
   private mutating func shapeBehind(_ nodes: [RecordedNode]) -> [(String, Moving<Written>)]? {
     guard nodes.count == 1, nodes[0].kind == "shape" else { return nil }
@@ -441,7 +449,7 @@ extension Translator {
     let spot = spot(of: nodes[0])
     return values(nodes[0]) { translator, arguments in
       [("background", translator.paint(arguments["fill"], at: spot))]
-        + translator.corners(arguments)
+        + translator.backdrop(arguments["fill"]) + translator.corners(arguments)
     }
   }
 

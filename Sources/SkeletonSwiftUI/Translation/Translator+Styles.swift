@@ -41,11 +41,19 @@ extension Translator {
       ])
     }
     if let material = style.text("material") {
-      note(spot, "a material shows what is behind it, blurred; it is drawn as a plain colour")
+      note(
+        spot,
+        "a material makes what is behind it more colourful on iOS; it is blurred below a colour")
       return .word(Self.color(ofMaterial: material, opacity))
     }
     note(spot, "what this is painted with cannot be drawn; it is grey")
     return .word("systemGray5")
+  }
+
+  /// How what is behind something is seen through what it is painted with.
+  func backdrop(_ style: JSON?) -> [(String, Written)] {
+    guard let material = style?.text("material") else { return [] }
+    return [("backdropBlur", .number(material == "ultraThin" ? 22.5 : 29.5))]
   }
 
   /// A style as a single colour, where the language takes nothing else.

@@ -230,7 +230,7 @@ extension Sample {
     ) { List { Label("A", systemImage: "heart") } },
     Sample(
       "symbols of rows that take something away are red up to iOS 18",
-      expected: [#""system":"trash","style":{"name":"red"}"#]
+      expected: [#""system":"trash""#, #""style":{"color":{"name":"systemRed"}},"scale":"large""#]
     ) {
       List {
         Button(role: .destructive) {
@@ -241,7 +241,10 @@ extension Sample {
     },
     Sample(
       "and have the accent since iOS 26", environment: #","ios":26"#,
-      expected: [#""system":"trash","style":{"name":"accent"}"#, #""style":{"name":"red"}"#]
+      expected: [
+        #""style":{"color":{"name":"accent"}},"scale":"large""#,
+        #""style":{"color":{"name":"systemRed"}},"alignment""#,
+      ]
     ) {
       List {
         Button(role: .destructive) {

@@ -263,7 +263,79 @@ struct EffectTests {
       [{block: {fill: '#ffff00'}}, {zstack: {blend: multiply, compositingGroup: true, children: [
       {block: {fill: '#ff8080'}}, {block: {fill: '#80ff80'}}]}}]
       """, "[{block: {fill: '#80ff00'}}]"),
+    Row(
+      "what lies behind is blurred as far as the frame goes",
+      """
+      [\(halves), {block: {width: 40, height: 40, offset: {x: 30, y: 30}, fill: clear,
+      backdropBlur: 4}}]
+      """,
+      """
+      [\(halves), {zstack: {width: 40, height: 40, clip: true, offset: {x: 30, y: 30}, children: [
+      \(blurredHalves)]}}]
+      """),
+    Row(
+      "or the shape",
+      """
+      [\(halves), {circle: {size: 40, offset: {x: 30, y: 30}, fill: clear, backdropBlur: 4}}]
+      """,
+      """
+      [\(halves), {zstack: {width: 40, height: 40, offset: {x: 30, y: 30},
+      mask: {circle: {size: 40}}, children: [\(blurredHalves)]}}]
+      """),
+    Row(
+      "below the ground of a node, and from inside what is painted apart",
+      """
+      [\(halves), {zstack: {width: 100, height: 100, compositingGroup: true, children: [
+      {zstack: {width: 40, height: 40, background: '#00ff00 @ 0.5', backdropBlur: 4,
+      children: [{spacer: {}}]}}]}}]
+      """,
+      """
+      [\(halves), {zstack: {width: 40, height: 40, clip: true, offset: {x: 30, y: 30}, children: [
+      \(blurredHalves), {block: {fill: '#00ff00 @ 0.5'}}]}}]
+      """),
+    Row(
+      "and as faint as the node, up to the edges of the canvas",
+      """
+      [{block: {fill: '#ff0000'}}, {block: {width: 40, height: 40, fill: '#0000ff', opacity: 0.5,
+      backdropBlur: 4}}]
+      """,
+      "[{block: {fill: '#ff0000'}}, {block: {width: 40, height: 40, fill: '#0000ff @ 0.5'}}]"),
+    Row(
+      "another that is behind it is seen sharp, and no more",
+      """
+      [\(halves), {block: {width: 60, height: 60, offset: {x: 20, y: 20}, fill: clear,
+      backdropBlur: 9}}, {block: {width: 40, height: 40, offset: {x: 30, y: 30}, fill: clear,
+      backdropBlur: 4}}]
+      """,
+      """
+      [\(halves), {block: {width: 60, height: 60, offset: {x: 20, y: 20}, fill: clear,
+      backdropBlur: 9}}, {zstack: {width: 40, height: 40, clip: true, offset: {x: 30, y: 30},
+      children: [\(blurredHalves)]}}]
+      """),
   ]
+
+  private static let halves = """
+    {hstack: {spacing: 0, children: [{block: {fill: '#ff0000'}}, {block: {fill: '#0000ff'}}]}}
+    """
+  /// On the canvas round them, as if they were seen through a hole of 40 points in its middle.
+  private static let blurredHalves = """
+    {zstack: {blur: 4, fixedSize: both, children: [
+    {block: {width: 160, height: 160, fill: white}},
+    {zstack: {width: 100, height: 100, children: [\(halves)]}}]}}
+    """
+
+  @Test func backdropsBehindEachOtherDoNotDoubleTheWork() throws {
+    func marks(_ depth: Int) throws -> Int {
+      var nodes = "{block: {fill: '#ff0000'}}"
+      for _ in 0..<depth {
+        nodes =
+          "{zstack: {padding: 1, backdropBlur: 2, shadow: {radius: 1, color: '#000000'}, "
+          + "children: [\(nodes)]}}"
+      }
+      return try stage("[\(nodes)]").scene(at: 0).marks.reduce(0) { $0 + $1.count }
+    }
+    #expect(try marks(20) < 5 * marks(10))
+  }
 
   @Test(arguments: rows, [1, 2, 3])
   func looks(_ row: Row, scale: Int) throws {
@@ -433,5 +505,13 @@ extension Bitmap {
       ].map { abs(Int($0) - Int($1)) }
       return distances.reduce(most, max)
     }
+  }
+}
+
+extension Mark {
+  /// With those of the layers in it.
+  fileprivate var count: Int {
+    guard case .layer(let layer) = paint else { return 1 }
+    return (layer.marks + (layer.mask ?? [])).reduce(1) { $0 + $1.count }
   }
 }

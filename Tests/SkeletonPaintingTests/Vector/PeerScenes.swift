@@ -159,6 +159,8 @@ struct PeerScenes {
     var cast = masked
     cast.shadow = shadow(5)
     cast.opacity = 0.8
+    var filled = blurred
+    filled.fillsEdges = true
     var both = blurred
     both.shadow = shadow(0)
     var nested = MarkLayer(
@@ -172,14 +174,14 @@ struct PeerScenes {
             blur: Extent(width: 8, height: 8))))
     ]
     var marks: [Mark] = []
-    for (index, layer) in [masked, blurred, cast, both, nested, plain].enumerated() {
+    for (index, layer) in [masked, blurred, cast, both, nested, plain, filled].enumerated() {
       let shift = Offset(x: Double(index % 3) * 190, y: Double(index / 3) * 150)
       var mark = Mark.sample(
         .rectangle(0, 0, 180, 140), .layer(layer), clips: .rectangle(5, 5, 170, 130, radius: 30))
       if index != 5 { mark.clips = [] }
       marks.append(mark.moved(by: shift))
     }
-    return Scene(width: 580, height: 300, scale: 2, ground: .hex(0xF2F2F7), marks: marks)
+    return Scene(width: 580, height: 450, scale: 2, ground: .hex(0xF2F2F7), marks: marks)
   }
 
   /// Colours round a point, and circles that became ellipses.

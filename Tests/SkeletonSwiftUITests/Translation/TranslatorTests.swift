@@ -41,6 +41,18 @@ struct TranslatorTests {
     "One node",
     arguments: [
       Row(recorded: #"{"k":"divider"}"#, written: "{divider: {}}"),
+      Row(
+        recorded: #"{"k":"fill","a":{"style":{"material":"ultraThin"}}}"#,
+        written: "{block: {fill: secondarySystemBackground @ 0.45, backdropBlur: 22.5}}",
+        note:
+          "a material makes what is behind it more colourful on iOS; it is blurred below a colour"),
+      Row(
+        recorded:
+          #"{"k":"background","c":[{"k":"divider"}],"d":[{"k":"shape","a":{"shape":"capsule","fill":{"material":"thick"}}}]}"#,
+        written:
+          "{divider: {background: secondarySystemBackground @ 0.85, backdropBlur: 29.5, radius: capsule}}",
+        note:
+          "a material makes what is behind it more colourful on iOS; it is blurred below a colour"),
       // A size of type of the view's own; what is in points has none.
       Row(
         recorded:

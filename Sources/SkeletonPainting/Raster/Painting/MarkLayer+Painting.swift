@@ -7,6 +7,7 @@ extension MarkLayer {
     guard !source.isEmpty else { return PixelPlane(box) }
     let plane = try maskedPicture(in: source)
     var seen = plane.blurred(by: blur, in: box)
+    if fillsEdges { seen.fill() }
     if let shadow { seen.lie(over: cast(shadow, by: plane, in: box)) }
     seen.fade(to: opacity)
     return seen

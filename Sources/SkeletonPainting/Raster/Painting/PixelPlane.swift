@@ -47,6 +47,17 @@ extension PixelPlane {
     }
   }
 
+  /// Each pixel opaque, unless there is nothing.
+  mutating func fill() {
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      for index in pixels.indices where unsafe (1..<255).contains(pixels[index].alpha) {
+        let straight = unsafe pixels[index].straight
+        unsafe pixels[index] = Pixel(
+          red: straight.red, green: straight.green, blue: straight.blue, alpha: 255)
+      }
+    }
+  }
+
   mutating func fade(to opacity: Double) {
     let share = UInt32((opacity > 0 ? min(opacity, 1) : 0) * 255 + 0.5)
     guard share < 255 else { return }
