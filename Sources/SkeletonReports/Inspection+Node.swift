@@ -39,6 +39,7 @@ extension Placed {
     add("motion", motion)
     add("accessibilityLabel", box.accessibility.label.map(JSON.string))
     add("action", node.action.map { .string($0.rawValue) })
+    if case .drawing(let drawing) = node.content { add("name", drawing.name.map(JSON.string)) }
     if case .text(let text) = node.content {
       add("text", .string(text.value))
       if text.runs.isEmpty {

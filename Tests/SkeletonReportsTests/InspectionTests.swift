@@ -134,6 +134,20 @@ struct InspectionTests {
     #expect(action(nil) == nil)
   }
 
+  @Test func anIconSaysWhichItIs() {
+    func name(_ name: String?) -> JSON? {
+      var drawing = Node.Drawing(
+        outline: Path(), viewBox: Frame(x: 0, y: 0, width: 1, height: 1), fill: .color(.clear))
+      drawing.name = name
+      var made = screen
+      made.root = placed("i", .icon, .drawing(drawing), Frame(x: 0, y: 0, width: 20, height: 20))
+      guard case .array(let nodes)? = inspection(of: made)["nodes"] else { return nil }
+      return nodes.first?["name"]
+    }
+    #expect(name("star.fill") == "star.fill")
+    #expect(name(nil) == nil)
+  }
+
   @Test func peopleReadThreeDecimals() {
     #expect(
       inspectionText(of: screen) == """
