@@ -6,13 +6,13 @@ struct LetterBox {
   enum Kind: Unicode.Scalar {
     /// A Chinese letter, a Korean syllable, and what is as wide.
     case wide = "\u{25A1}"
-    /// A round letter or a mark of Japanese, which iOS sets closer to each other.
-    case hiragana = "\u{25A2}"
-    /// A square letter of Japanese, less so.
-    case katakana = "\u{2B1C}"
+    /// Of a text that is Japanese, whose letters of all kinds iOS sets closer to each other.
+    case japanese = "\u{25A2}"
     /// Of an alphabet, such as Arabic, Hebrew and Thai.
     case narrow = "\u{25A0}"
     case emoji = "\u{25EF}"
+    /// An emoji that Inter has.
+    case square = "\u{2B1C}"
   }
 
   // In shares of the size.
@@ -21,6 +21,8 @@ struct LetterBox {
   let advance: Double
   /// How wide it is drawn, and from where to where from the baseline up.
   private let width, bottom, top: Double
+  /// How far right of its place's middle.
+  private(set) var aside = 0.0
   /// The same of Inter's letter.
   private let drawn: (width: Double, bottom: Double, top: Double)
 
@@ -28,13 +30,12 @@ struct LetterBox {
     guard let kind = Kind(rawValue: letter) else { return nil }
     switch kind {
     case .wide: (advance, width, bottom, top) = (1, 0.85, -0.1, 0.8)
-    case .hiragana: (advance, width, bottom, top) = (0.87, 0.74, -0.1, 0.8)
-    case .katakana:
-      // Large ones are closer to each other: 0.94 apart at 16 points, and 0.9 at 34.
-      let advance = 0.94 - 0.04 * min(max((size - 16) / 18, 0), 1)
-      (self.advance, width, bottom, top) = (advance, 0.85 * advance, -0.1, 0.8)
+    case .japanese:
+      // Measured at 16, 33 and 34 points alike.
+      (advance, width, bottom, top) = (0.935, 0.81, -0.085, 0.785)
+      aside = 0.0125
     case .narrow: (advance, width, bottom, top) = (0.55, 0.48, -0.1, 0.7)
-    case .emoji:
+    case .emoji, .square:
       // Small ones are larger than their text: 18.5 wide at 15 points, and 27 at 27.
       let width = 1 + 0.23 * min(max((27 - size) / 12, 0), 1)
       (advance, self.width, bottom, top) = (width + 0.04, width, -0.2, width - 0.2)
@@ -42,8 +43,8 @@ struct LetterBox {
     drawn =
       switch kind {
       case .emoji: (1.36, -0.31, 1.01)
-      case .katakana: (1.31, -0.29, 1.015)
-      case .wide, .hiragana, .narrow: (0.72, 0, 0.7046)
+      case .square: (1.31, -0.29, 1.015)
+      case .wide, .japanese, .narrow: (0.72, 0, 0.7046)
       }
   }
 
@@ -55,18 +56,25 @@ struct LetterBox {
 }
 
 extension TextShaper {
+  /// Whether a text has letters that Japanese alone has.
+  package static func isJapanese(_ text: String) -> Bool {
+    // All begin with this byte, and most texts have none.
+    text.utf8.contains(0xE3) && text.unicodeScalars.contains(where: \.isKana)
+  }
+
   /// The letter that is drawn for one that Inter lacks.
-  package static func box(for character: Character) -> Unicode.Scalar {
+  package static func box(for character: Character, isJapanese: Bool) -> Unicode.Scalar {
     guard let first = character.unicodeScalars.first else { return LetterBox.Kind.wide.rawValue }
     let properties = first.properties
     let isEmoji =
       properties.isEmojiPresentation
       || properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
     let kind: LetterBox.Kind =
-      isEmoji
-      ? .emoji
-      : first.isKatakana
-        ? .katakana : first.isKana ? .hiragana : first.isOfAlphabet ? .narrow : .wide
+      if isEmoji { .emoji } else if first.isOfAlphabet {
+        .narrow
+      } else if isJapanese, !first.isHangul {
+        .japanese
+      } else { .wide }
     return kind.rawValue
   }
 
@@ -95,19 +103,15 @@ extension LetterBox.Kind {
   /// Whether it is no part of a word.
   fileprivate var standsAlone: Bool {
     switch self {
-    case .wide, .hiragana, .katakana, .emoji: true
+    case .wide, .japanese, .emoji, .square: true
     case .narrow: false
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Of the two alphabets of Japanese, or a mark of punctuation among them.
-  fileprivate var isKana: Bool {
-    [0x3001...0x3003, 0x3008...0x301F, 0x3041...0x30FF].contains { $0.contains(value) }
-  }
-
-  fileprivate var isKatakana: Bool { (0x30A0...0x30FF).contains(value) }
+  /// Of the two alphabets that Japanese alone has.
+  fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
 
   fileprivate var isHangul: Bool {
     [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF].contains { $0.contains(value) }

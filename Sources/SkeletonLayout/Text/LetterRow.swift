@@ -99,7 +99,7 @@ extension LetterRow {
     let before = (box.advance * size - letters[index].width * change.squeeze) / 2
     draw(
       index, squeeze: change.squeeze, stretch: change.stretch,
-      by: Offset(x: before, y: -change.rise * size))
+      by: Offset(x: before + box.aside * size, y: -change.rise * size))
   }
 
   /// Notes where the line may be broken.

@@ -1,3 +1,4 @@
+import SkeletonLayout
 import SkeletonModel
 
 /// A view or a modifier as the module named SwiftUI has recorded it.
@@ -57,6 +58,13 @@ extension RecordedNode {
   var principal: [RecordedNode] { bars["principal"] ?? [] }
   var bottom: [RecordedNode] { bars["bottom"] ?? [] }
 
+  /// Whether a text of it is Japanese.
+  var isJapanese: Bool {
+    arguments.hasText(where: TextShaper.isJapanese)
+      || [children, decoration, header, footer].contains { $0.contains(where: \.isJapanese) }
+      || bars.values.contains { $0.contains(where: \.isJapanese) }
+  }
+
   private static func list(_ json: JSON?) -> [RecordedNode]? {
     guard let items = json?.items else { return [] }
     let nodes = items.compactMap(RecordedNode.init)
@@ -87,6 +95,16 @@ extension JSON {
   var text: String? { if case .string(let text) = self { text } else { nil } }
   var items: [JSON]? { if case .array(let items) = self { items } else { nil } }
   var isTrue: Bool { self == .bool(true) }
+
+  /// Whether it is a text that is asked for, or has one in it.
+  func hasText(where isWanted: (String) -> Bool) -> Bool {
+    switch self {
+    case .string(let text): isWanted(text)
+    case .array(let items): items.contains { $0.hasText(where: isWanted) }
+    case .object(let members): members.contains { $0.value.hasText(where: isWanted) }
+    case .null, .bool, .number: false
+    }
+  }
 
   func number(_ key: String) -> Double? { self[key]?.number }
   func text(_ key: String) -> String? { self[key]?.text }

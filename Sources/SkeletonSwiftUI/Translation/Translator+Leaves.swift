@@ -207,7 +207,7 @@ extension Translator {
       if lacking.contains(first), first.properties.isWhitespace {
         shown.append(" ")
       } else if lacking.contains(first) {
-        shown.append(Character(TextShaper.box(for: character)))
+        shown.append(Character(TextShaper.box(for: character, isJapanese: isJapanese)))
         if !boxed.contains(character) { boxed.append(character) }
       } else {
         shown.unicodeScalars.append(

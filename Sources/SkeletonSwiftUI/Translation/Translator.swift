@@ -34,6 +34,9 @@ struct Translator {
   var isTurned = false
   /// Whether it stands in a bar, whose words are as high at every size of type.
   var isInBar = false
+  /// Whether iOS would take letters of East Asia from its Japanese font: whoever reads one text of a
+  /// screen in Japanese has set their device to it.
+  private(set) var isJapanese = false
   /// Whether it is on a page of tabs, whose bar has the lower edge of the screen.
   var isInTabs = false
   /// Whether it is in a sheet, which has no safe area at its top.
@@ -80,6 +83,7 @@ struct Translator {
   ///
   /// - Parameter name: What the view is called by whoever names it, and need not be called again.
   mutating func tree(of recorded: RecordedNode, named name: String = "") -> Tree {
+    isJapanese = variant.language?.tag.hasPrefix("ja") == true || recorded.isJapanese
     var root = Draft.only(drafts(recorded), as: "vstack", at: spot)
     let isPreview = root.id?.hasPrefix(SwiftDeclaration.Preview.prefix) == true
     if root.id == name || isPreview { root.id = nil }

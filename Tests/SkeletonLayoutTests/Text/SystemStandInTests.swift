@@ -193,11 +193,14 @@ struct SystemStandInTests {
   @Test(
     .enabled(if: inter.isThere, "needs Inter of Debian 12"),
     arguments: [
-      (34.0, "デバイス情報", 188.0, 192.0), (20.0, "שלום", 43.9, 44.1), (15.0, "耶穌我愛你到死", 104.9, 105.1),
+      (34.0, "デバイス情報", 190.0, 192.0), (33.0, "チュートリアル", 215.0, 217.0),
+      (16.0, "長い文字列、", 89.5, 90.5), (20.0, "שלום", 43.9, 44.1), (15.0, "耶穌我愛你到死", 104.9, 105.1),
       (27.0, "👋", 27.5, 28.5), (15.0, "☕️", 18.5, 19.5),
     ])
   func boxes(size: Double, text: String, least: Double, most: Double) throws {
-    let boxes = String(String.UnicodeScalarView(text.map(TextShaper.box)))
+    let boxes = String(
+      String.UnicodeScalarView(
+        text.map { TextShaper.box(for: $0, isJapanese: TextShaper.isJapanese(text)) }))
     let block = TextShaper().block(boxes, font: inter.at(size), width: nil, lineLimit: nil)
     let line = block.lines[0]
     #expect((least...most).contains(line.width), "\(line.width)")
@@ -212,7 +215,8 @@ struct SystemStandInTests {
   @Test(
     .enabled(if: inter.isThere, "needs Inter of Debian 12"),
     arguments: [
-      ("ab □□□□ cd", "ab □□|□□ cd"), ("□□□□▢▢", "□□□|□▢▢"), ("▢▢▢▢⬜⬜⬜⬜⬜", "▢▢▢▢|⬜⬜⬜|⬜⬜"),
+      ("ab □□□□ cd", "ab □□|□□ cd"), ("□□□□▢▢", "□□□|□▢▢"), ("▢▢▢▢▢▢", "▢▢▢▢|▢▢"),
+      ("◯◯◯◯", "◯◯|◯◯"),
       ("ab□□□□", "ab□□|□□"),
       ("ab □\u{2060}□\u{2060}□ cd", "ab|□\u{2060}□\u{2060}□|cd"), ("a □□□) b", "a □□|□) b"),
     ])

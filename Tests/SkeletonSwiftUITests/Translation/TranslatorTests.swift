@@ -128,7 +128,7 @@ struct TranslatorTests {
         note: "the stand-in for the system's font has no '茶'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
-        written: "{text: {value: \"□□□⬜⬜ ◯\", font: body, color: label}}",
+        written: "{text: {value: \"▢▢▢▢▢ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
       // What a plain button shows is fainter where it cannot be pressed.
@@ -180,6 +180,16 @@ struct TranslatorTests {
     let found = try Self.written(row.recorded)
     #expect(found.text == row.written)
     #expect(found.notes == (row.note.map { [$0] } ?? []))
+  }
+
+  @Test("Chinese letters are Japanese ones where another text of the screen is Japanese")
+  func chineseLettersAmongJapanese() throws {
+    let texts =
+      #"{"k":"hstack","c":[{"k":"text","a":{"text":"設定"}},{"k":"text","a":{"text":"カ"}}]}"#
+    #expect(
+      try Self.written(texts).text
+        == "{hstack: {children: [{text: {value: \"▢▢\", font: body, color: label}}, "
+        + "{text: {value: \"▢\", font: body, color: label}}]}}")
   }
 
   /// `modifiers`, from inside out, each `kind{arguments}`, round a leaf.
