@@ -35,6 +35,8 @@ import ios_pictures  # noqa: E402
 PEER = pathlib.Path(__file__).resolve().parents[2] / "Tests/IOSPeer"
 # A canvas for views at their own size: as large as one may get.
 ROOM = (2000, 2000)
+# What the command says where it has no letters of the text.
+BOXES = "boxes stand for them"
 # So many of the worst are listed, and shown on the page.
 LISTED = 20
 
@@ -138,7 +140,7 @@ class Bench:
             [os.environ["SKELSNAP"], *words], cwd=self.folder, capture_output=True, text=True)
 
     def render(self, row, number):
-        """What the command paints for a row, or what it says instead."""
+        """What the command paints for a row, and what it says of it or instead."""
         document = self.folder / f"{number:04}.skel.json"
         axes = [word for axis, value in row.axes.items() for word in (f"--{axis}", value)]
         if "appearance" not in row.axes:
@@ -154,10 +156,10 @@ class Bench:
         document.write_text(json.dumps(row.document(size)))
         picture = self.folder / f"{number:04}.png"
         run = self.run("render", document.name, "-o", picture.name, "--phase", "0",
-                       "--scale", str(row.scale), "-q", *axes)
+                       "--scale", str(row.scale), *axes)
         if run.returncode or not picture.exists():
             return None, first_words(run.stderr)
-        return Image.open(picture).convert("RGBA"), None
+        return Image.open(picture).convert("RGBA"), run.stderr
 
     def own_size(self, document, axes):
         """The size that a view takes where it may have any, or what the command says instead."""
@@ -237,12 +239,13 @@ def compare(row, bench, number, folder):
     if row.theirs is None:
         return Outcome(row, "not measured")
     painted, words = bench.render(row, number)
-    outcome = Outcome(row, words)
     if painted is None:
-        return outcome
+        return Outcome(row, words)
+    outcome = Outcome(row)
     pixels = row.pixels(painted)
     ours = ios_pictures.Picture(pixels, row.scale).facts(row.theirs["ground"])
-    outcome.comparison = ios_pictures.Comparison(row.theirs, ours)
+    outcome.comparison = ios_pictures.Comparison(
+        row.theirs, ours, has_boxes=BOXES in words)
     original = row.original(folder) if folder else None
     if original is not None:
         theirs = row.pixels(original)

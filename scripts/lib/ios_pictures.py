@@ -221,7 +221,9 @@ def bands_in(block, page):
 class Comparison:
     """How far what one picture shows is from what another shows."""
 
-    def __init__(self, theirs, ours):
+    def __init__(self, theirs, ours, has_boxes=False):
+        """Where boxes stand for letters here, what is in these is no number: theirs have strokes."""
+        self.has_boxes = has_boxes
         self.numbers = self.near = 0
         self.worst = (0.0, "")
         self.first = None
@@ -291,7 +293,7 @@ class Comparison:
             self.note(where + "left", their[0], our[0], "edge")
             self.note(where + "right", their[1], our[1], "edge")
             inner = [bands_in(*sides) for sides in zip((their, our), self.grounds)]
-            if any(inner):
+            if any(inner) and (inner[0] or not self.has_boxes):
                 self.list_of_bands(*inner, where)
 
 
