@@ -28,6 +28,11 @@ LINE, CORNER = 1, 10.5
 SPECK = 2
 
 
+def nearness(height):
+    """Nearer than this is one block in a band of this height."""
+    return min(16, max(NEAR, height / 2))
+
+
 def flat(picture, dark):
     """The picture's pixels over the ground of its appearance, as an array of RGB."""
     whole = numpy.asarray(picture.convert("RGBA")).astype(numpy.int32)
@@ -115,7 +120,7 @@ class Picture:
         """Bands as [from, to, blocks], blocks as [from, to, colour], with bands if it is solid."""
         found = []
         for start, end in runs(ink.any(axis=1), max(1, round(0.5 * self.scale))):
-            near = min(16, max(NEAR, (end - start) / self.scale / 2)) * self.scale
+            near = nearness((end - start) / self.scale) * self.scale
             blocks = [
                 self.block(ink[start:end, first:last], top + start, left + first, depth)
                 for first, last in runs(ink[start:end].any(axis=0), near)
@@ -218,6 +223,23 @@ def bands_in(block, page):
         for top, bottom, blocks in kept if blocks]
 
 
+def as_many(theirs, ours, near):
+    """Two lists of blocks. Where one has more, plain ones that lie no more than 1 pt farther apart than
+    what is one block are one: the gap is within 1 pt of theirs."""
+    lists = [list(theirs), list(ours)]
+    long, short = sorted(lists, key=len, reverse=True)
+    while len(long) > len(short):
+        gaps = [(after[0] - before[1], index)
+                for index, (before, after) in enumerate(zip(long, long[1:]))
+                if len(before) < 4 and len(after) < 4]
+        if not gaps or min(gaps)[0] > near + 1.005:
+            break
+        index = min(gaps)[1]
+        before, after = long[index:index + 2]
+        long[index:index + 2] = [[before[0], after[1], before[2]]]
+    return lists
+
+
 class Comparison:
     """How far what one picture shows is from what another shows."""
 
@@ -283,7 +305,8 @@ class Comparison:
             where = f"{place}band at {their[0]:g}: "
             self.note(where + "top", their[0], our[0], "place")
             self.note(where + "bottom", their[1], our[1], "height")
-            self.list_of_blocks(their[2], our[2], where)
+            near = nearness(their[1] - their[0])
+            self.list_of_blocks(*as_many(their[2], our[2], near), where)
 
     def list_of_blocks(self, theirs, ours, place):
         if len(theirs) != len(ours):
