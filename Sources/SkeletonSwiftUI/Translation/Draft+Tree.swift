@@ -31,6 +31,33 @@ extension Draft {
       || kind == "zstack" && !children.isEmpty && children.allSatisfy { $0.kind == "icon" }
   }
 
+  /// Has the first that scrolls upright in it be measured, and what it scrolls.
+  ///
+  /// - Returns: nil if nothing scrolls, false if it has a name of its own already.
+  mutating func measureScroll(room: String, content: String) -> Bool? {
+    if kind == "scroll", self["axis"] == nil {
+      guard id == nil, geometry == nil, children.count == 1 else { return false }
+      geometry = room
+      children[0] = children[0].wrapped(at: children[0].spot)
+      children[0].geometry = content
+      return true
+    }
+    for index in children.indices {
+      if let found = children[index].measureScroll(room: room, content: content) { return found }
+    }
+    return nil
+  }
+
+  /// Has words and symbols in it be of one colour.
+  mutating func color(_ color: Written) {
+    switch kind {
+    case "text", "icon": set("color", color)
+    case "hstack", "vstack", "zstack":
+      for index in children.indices { children[index].color(color) }
+    default: break
+    }
+  }
+
   private var maskTree: Tree { Draft.only(mask, at: spot).tree }
 
   /// One node for several: they stand behind each other, as SwiftUI puts them.

@@ -2,8 +2,8 @@ import SkeletonModel
 
 /// All that a version of iOS draws otherwise than another: lengths in points, and colours.
 ///
-/// Numbers of lists, bars and toggles were read off pictures that iOS made; those of tab bars and of
-/// search fields are published measurements of the simulator's.
+/// Numbers of lists, bars, toggles and iOS 18's tab bars were read off pictures that iOS made; those of
+/// iOS 26's tab bars and of search fields are published measurements of the simulator's.
 struct SystemMeasures: Sendable {
   var list: Lists
   var bar: Bars
@@ -77,12 +77,11 @@ struct SystemMeasures: Sendable {
     var lineTrailing: Double
     /// Whether a line belongs to the row above it, and does not lie over both.
     var linesInRows: Bool
-    /// The column in whose middle symbols of labels stand, and what is between it and their words.
+    /// The column in whose middle symbols of labels stand, however wide they are, and what is between it
+    /// and their words. At larger sizes of type it is as many times as wide as a line is higher.
     var symbolColumn, symbolGap: Double
-    /// Whether wide symbols make that column wider, at the usual size of type and below.
-    var symbolColumnGrows: Bool
-    /// That column at larger sizes of type, of which it is as many times as wide as a line is higher.
-    var scaledSymbolColumn: Double
+    /// Whether it is as many times narrower at smaller ones.
+    var symbolColumnShrinks: Bool
   }
 
   struct Bars: Sendable {
@@ -106,6 +105,8 @@ struct SystemMeasures: Sendable {
     /// More than so many do not fit: the last of these is "More" then.
     var most: Int
     var symbolSize: Double
+    /// What a symbol stands in the middle of, above its title; nil for its own height and a point.
+    var symbolHeight: Double?
     var titleWeight: String
     var plain: Ground
     /// Of a badge, a circle unless its words are longer; its middle, from the symbol's.
@@ -174,13 +175,13 @@ extension SystemMeasures {
       aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
       emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), lineTrailing: 0,
-      linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnGrows: false,
-      scaledSymbolColumn: 26.67),
+      linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnShrinks: false),
     bar: Bars(
       height: 44, leastTop: 0, wideFrom: 414,
       buttonSide: nil, buttonMargin: 0, itemSpacing: 16, hasLine: true, glass: Ground("clear")),
     tabs: Tabs(
-      height: 49, most: 5, symbolSize: 19, titleWeight: "medium", plain: Ground("systemGray"),
+      height: 49, most: 5, symbolSize: 23, symbolHeight: 34, titleWeight: "medium",
+      plain: Ground("systemGray"),
       badgeSide: 18, badgeOffset: (x: 14, y: -9), platter: nil),
     search: Search(
       height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4, weight: "regular",
@@ -208,21 +209,20 @@ extension SystemMeasures {
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
       emptyHeader: nil, lineThickness: 1,
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
-      linesInRows: true, symbolColumn: 23, symbolGap: 16, symbolColumnGrows: true,
-      scaledSymbolColumn: 24),
+      linesInRows: true, symbolColumn: 24, symbolGap: 16, symbolColumnShrinks: true),
     bar: Bars(
       height: 54, leastTop: 10, wideFrom: .infinity,
       buttonSide: 44, buttonMargin: 12, itemSpacing: 16, hasLine: false,
-      glass: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745")),
+      glass: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745")),
     tabs: Tabs(
-      height: 49, most: 5, symbolSize: 22.5, titleWeight: "semibold",
+      height: 49, most: 5, symbolSize: 22.5, symbolHeight: nil, titleWeight: "semibold",
       plain: Ground("#191919", dark: "#f3f3f3"), badgeSide: 20, badgeOffset: (x: 18.5, y: -8),
       platter: Platter(
         height: 62, itemWidth: 86, side: 8, overhang: 4, inset: 4, bottom: 21,
         chosen: Ground("#000000 @ 0.075", dark: "#ffffff @ 0.145"))),
     search: Search(
       height: 44, above: 0, below: 10, radius: nil, leading: 12, gap: 7, weight: "medium",
-      ground: Ground("#fdfdfd @ 0.87", dark: "#222222 @ 0.745"),
+      ground: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745"),
       foot: (side: 28, bottom: 28, height: 48)),
     sheet: Sheets(
       top: 10, radius: 38, floating: 8, dim: Ground("#000000 @ 0.2", dark: "#000000 @ 0.48")),

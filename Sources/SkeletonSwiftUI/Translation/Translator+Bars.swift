@@ -102,7 +102,7 @@ extension Translator {
     glass.set(
       "shadow",
       .map([
-        .init("color", .text("#000000 @ 0.07")), .init("radius", .number(16)),
+        .init("color", .text("#000000 @ 0.085")), .init("radius", .number(16)),
         .init("y", .number(7.5)),
       ]))
     glass.reach(.effect)
@@ -273,10 +273,29 @@ extension Translator {
       row.set("maxWidth", .word("fill"))
       row.set("height", .number(measures.tabs.height))
       row.reach(.frame)
-      return [stacked([filling(screen, spot), lined(row, spot)], over: screen, spot)]
+      var page = filling(screen, spot)
+      let bar = scrollsBelowBar(&page) ? lined(row, spot) : row
+      return [stacked([page, bar], over: screen, spot)]
     }
     let bar = floating(row, platter, spot)
     return [stacked([filling(screen, spot), bar], over: screen, spot)]
+  }
+
+  /// Whether what scrolls on a page goes on below the bar of tabs, which has a ground of its own only
+  /// then: read off iOS 17.4.
+  ///
+  /// Which is higher, what scrolls or its room, is measured, as cells of grids are.
+  private mutating func scrollsBelowBar(_ page: inout Draft) -> Bool {
+    pageCount += 1
+    let name = "\(Self.cellPrefix)page \(pageCount)"
+    let names = (room: name, content: "\(name) content")
+    switch page.measureScroll(room: names.room, content: names.content) {
+    case nil: return false
+    case false?: return true
+    case true?:
+      guard let room = sizes[names.room], let content = sizes[names.content] else { return true }
+      return content.height > room.height
+    }
   }
 
   /// A capsule that reaches below the safe area, in the room that a bar takes of the screen.
@@ -322,7 +341,7 @@ extension Translator {
   ) -> Draft {
     let style = node.arguments["tint"] ?? .style("accent")
     var tab = Draft("vstack", at: spot)
-    tab.set("spacing", .number(measures.tabs.platter == nil ? 3 : 1))
+    tab.set("spacing", .number(measures.tabs.symbolHeight == nil ? 1 : 0))
     if let name = item.text("image"), !name.isEmpty {
       var symbol = node
       symbol.kind = "image"
@@ -349,6 +368,10 @@ extension Translator {
             // What stands for a symbol is faint.
             symbol.set("fill", plain.faded(to: 0.16)(variant))
           }
+        }
+        if let height = measures.tabs.symbolHeight {
+          symbol = symbol.adding(
+            [("height", .still(.number(height)))], at: .frame, isApart: true, spot: spot)
         }
         guard let words = item.text("badge") else { return symbol }
         return layered(symbol, under: [badge(words, spot)], spot)

@@ -34,18 +34,16 @@ extension Translator {
     case "button": return [button(node, spot).asButton(named: node.pictureName)]
     case "label":
       var row = Draft("hstack", at: spot)
-      row.set("spacing", .number(isInList ? measures.list.symbolGap : 8))
+      let gap = isInMenu ? Self.menuSymbolGap : isInList ? measures.list.symbolGap : 8
+      row.set("spacing", .number(gap))
       row.children = drafts(node.children)
-      // In rows of a list symbols stand below each other, however wide they are.
-      if isInList, let symbol = row.children.first, symbol.isSymbol {
+      if isInList, !isBesideCard, let symbol = row.children.first, symbol.isSymbol {
         var frame = Draft("zstack", at: spot)
         frame.children = [symbol]
+        // No row is higher for it. In rows symbols stand below each other, however wide they are.
+        let column = isInMenu ? [] : [("width", Moving<Written>.still(.number(labelColumn)))]
         row.children[0] = frame.adding(
-          [
-            ("width", .still(.number(labelColumn(of: node.children.first)))),
-            // No row is higher for it.
-            ("height", .still(.number(20))),
-          ], at: .frame, spot: spot)
+          column + [("height", .still(.number(20)))], at: .frame, spot: spot)
       }
       return [row]
     case "geometry": return [geometry(node, spot)]

@@ -189,11 +189,14 @@ extension Translator {
     return field
   }
 
-  /// Above and below the line of a field, which is a whole number of points high: a point more than its
-  /// line, or as high as that where it hides its words.
+  /// Above and below the line of a field, which is a whole number of points high: in letters of body as
+  /// high as those are apart, in others a point more than its line; a point less where it hides its words.
   private func aboveField(_ node: RecordedNode, size: Double) -> Double {
     let line = size * SanFrancisco.height
-    let height = line.rounded(.up) + (node.arguments["secure"]?.isTrue == true ? 0 : 1)
+    let font = node.children.first?.arguments["font"]
+    let isBody = font.map { $0.text("style") == "body" && $0["custom"] == nil } ?? true
+    let whole = isBody ? variant.type.bodyLeading : line.rounded(.up) + 1
+    let height = whole - (node.arguments["secure"]?.isTrue == true ? 1 : 0)
     return ((height - line.upToPixel(scale: variant.scale)) / 2).toHundredths
   }
 
@@ -297,14 +300,14 @@ extension Translator {
       wheel.reach(.frame)
       return [wheel]
     default:
+      isInMenu = true
       var value = choice.map { shown($0, &self) }.map { [$0] } ?? []
+      isInMenu = false
       let color =
         isInList
         ? system("secondaryLabel")
         : node.arguments["tint"].map { plainColor($0, at: spot) } ?? system("systemBlue")
-      for index in value.indices where value[index].kind == "text" {
-        value[index].set("color", color)
-      }
+      for index in value.indices { value[index].color(color) }
       var control = Draft("hstack", at: spot)
       control.set("spacing", .number(6))
       control.children = value + [arrows(color, spot)]
@@ -315,6 +318,9 @@ extension Translator {
       return [control]
     }
   }
+
+  /// Between a symbol and its words where they are what is chosen from a menu: read off iOS 18.
+  static let menuSymbolGap = 1.0
 
   private func tick(_ spot: Spot) -> Draft {
     var tick = Draft(

@@ -117,7 +117,18 @@ extension Translator {
     var hasLine: Bool
     /// How far into the row the line begins.
     var lineLeading: Double
+    /// Whether its view says what lies behind it.
+    var hasGround: Bool
+
+    func on(_ fill: Draft.Written) -> ListRow {
+      var row = self
+      row.draft = draft.adding([("background", .still(fill))], at: .background, spot: draft.spot)
+      return row
+    }
   }
+
+  /// The colour of what rows stand on.
+  private static let cardGround = "secondarySystemGroupedBackground"
 
   /// - Parameter top: What the app says is above the card.
   private mutating func rows(
@@ -126,7 +137,12 @@ extension Translator {
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
     column.set("alignment", .word("leading"))
-    let rows = section.rows.flatMap { listRows($0) }
+    var rows = section.rows.flatMap { listRows($0) }
+    // What lies behind a row is in place of its card, not over it.
+    let hasGround = look != .plain && !rows.contains(where: \.hasGround)
+    if look != .plain, !hasGround {
+      rows = rows.map { $0.hasGround ? $0 : $0.on(.word(Self.cardGround)) }
+    }
     column.children = lined(rows, look, in: &column)
     // A row that is wider than the list moves none of the others.
     column = column.adding(
@@ -135,7 +151,7 @@ extension Translator {
         ("frameAlignment", .still(.word("leading"))),
       ], at: .flexibleFrame, spot: spot)
     if look != .plain {
-      column.set("background", .word("secondarySystemGroupedBackground"))
+      if hasGround { column.set("background", .word(Self.cardGround)) }
       if look == .insetGrouped {
         column.set("radius", .number(measures.list.radius))
         column.set("clip", .bool(true))
@@ -188,7 +204,7 @@ extension Translator {
       let row = row(of: content, insets, margin: isLine ? 0 : margin, least: least)
       return ListRow(
         draft: backed(row, by: background), hasLine: hasLine,
-        lineLeading: (leading + offset).toHundredths)
+        lineLeading: (leading + offset).toHundredths, hasGround: !background.isEmpty)
     }
   }
 
@@ -289,7 +305,7 @@ extension Translator {
     switch node.kind {
     case "text": return 0
     case "label":
-      return labelColumn(of: node.children.first) + measures.list.symbolGap
+      return labelColumn + measures.list.symbolGap
     case "padding":
       return node.children.first.flatMap(beforeFirstText).map {
         $0 + (node.arguments.number("leading") ?? 0)
@@ -339,14 +355,11 @@ extension Translator {
     "listRow",
   ]
 
-  /// The column in which the symbol of a label stands: wide ones may make it wider.
-  func labelColumn(of symbol: RecordedNode?) -> Double {
-    let list = measures.list
-    // Symbols grow with the words beside them, and so does what they stand in.
+  /// The column in which the symbol of a label stands.
+  var labelColumn: Double {
     let growth = variant.type.growth
-    if growth > 1 { return (list.scaledSymbolColumn * growth).toHundredths }
-    guard list.symbolColumnGrows else { return list.symbolColumn }
-    return max(list.symbolColumn, symbol.flatMap(symbolWidth) ?? 0).toHundredths
+    let isScaled = growth > 1 || measures.list.symbolColumnShrinks
+    return (measures.list.symbolColumn * (isScaled ? growth : 1)).toHundredths
   }
 
   /// Words above and below rows: the recording has them small, grey, and in capitals above cards.
@@ -357,7 +370,9 @@ extension Translator {
   private mutating func headline(
     _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, own: EdgeLengths?, _ spot: Spot
   ) -> [Draft] {
+    isBesideCard = true
     var found = drafts(nodes)
+    isBesideCard = false
     guard !found.isEmpty else { return [] }
     if top != nil, look != .plain, let least = measures.list.emptyHeader,
       nodes.allSatisfy(\.isEmptyText)

@@ -26,6 +26,10 @@ struct Translator {
   private(set) var notes: [Diagnostic] = []
   /// Whether it is in rows of a list, where controls have their names before them.
   var isInList = false
+  /// Whether it is above or below the rows of a list, where symbols are as wide as they are.
+  var isBesideCard = false
+  /// Whether it is what is chosen from a menu.
+  var isInMenu = false
   /// What the row that contains a view leaves at its sides.
   var rowSides: (leading: Double, trailing: Double)?
   /// What a view says about the room round what scrolls in it, until a list has taken it.
@@ -55,6 +59,8 @@ struct Translator {
   var gridCount = 0
   /// How many rows have been measured.
   var rowCount = 0
+  /// How many pages over bars of tabs.
+  var pageCount = 0
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 

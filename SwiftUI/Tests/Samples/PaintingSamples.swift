@@ -179,6 +179,13 @@ extension Sample {
       absent: ["chevron.right"]
     ) { DisclosureGroup("A") { Text("B") } },
     Sample(
+      "the sign of a group that opens has the tint", expected: [#""color":{"name":"accent"}"#]
+    ) { DisclosureGroup("A") { Text("B") } },
+    Sample(
+      "and is as dark as words since iOS 26", environment: #","ios":26"#,
+      expected: [#""name":"label""#], absent: [#""color":{"name":"accent"}"#]
+    ) { DisclosureGroup("A") { Text("B") } },
+    Sample(
       "cells of a grid say what is theirs",
       expected: [#""k":"gridCell","#, #""columns":2"#, #""alignment":"leading""#]
     ) {
@@ -261,6 +268,23 @@ extension Sample {
       "and a headline since iOS 26", environment: #","ios":26"#,
       expected: [#""text":"Above""#, #""style":"headline""#]
     ) { List { Section("Above") { Text("a") } } },
+    Sample(
+      "but words of a button there, unless it says so itself", environment: #","ios":26"#,
+      expected: [
+        #""text":"Above","font":{"style":"body"}"#, #""text":"Own","font":{"style":"headline"}"#,
+      ]
+    ) {
+      List {
+        Section {
+        } header: {
+          Button("Above") {}
+        }
+        Section {
+        } header: {
+          Button("Own") {}.font(.headline)
+        }
+      }
+    },
     Sample(
       "words in a bar are as dark as others since iOS 26", environment: #","ios":26"#,
       expected: [#""name":"label""#, #""style":"glassProminent""#], absent: [#""name":"accent""#]

@@ -34,6 +34,8 @@ struct SystemMeasuresTests {
     var sizes: [String: Frame] = [:]
     if let height = row.found {
       sizes["cell row 1"] = Frame(x: 0, y: 0, width: 100, height: height)
+      sizes["cell page 1"] = Frame(x: 0, y: 0, width: 390, height: 700)
+      sizes["cell page 1 content"] = Frame(x: 0, y: 0, width: 390, height: height)
     }
     var translator = Translator(
       variant, width: row.width, height: 852, safeArea: safeArea, ios: ios, sizes: sizes,
@@ -71,6 +73,8 @@ struct SystemMeasuresTests {
     return
       #"{"k":"tabs","a":{"selected":\#(selected),"items":[\#(items)]},"c":[{"k":"empty"}]}"#
   }
+  private static let scrollingTab =
+    #"{"k":"tabs","a":{"items":[{"title":"A","image":""}]},"c":[{"k":"scroll","c":[\#(fill("white"))]}]}"#
   private static func presented(_ members: String) -> String {
     #"{"k":"presented","a":{"style":"sheet"\#(members)},"c":[\#(text("a"))],"d":[\#(text("b"))]}"#
   }
@@ -146,7 +150,7 @@ struct SystemMeasuresTests {
         what: "a line begins at the words of the row above it",
         recorded: list(label + "," + text("b") + "," + text("c")),
         ios18: "margin: {leading: 62.67}",
-        ios26: "margin: {leading: 55, trailing: 16}"),
+        ios26: "margin: {leading: 56, trailing: 16}"),
       Row(
         what: "a line begins at the first words beside a picture of a known width",
         recorded: list(beside + "," + text("b") + "," + text("c")),
@@ -158,10 +162,22 @@ struct SystemMeasuresTests {
         ios18: "margin: {leading: 60}",
         ios26: "margin: {leading: 56, trailing: 16}"),
       Row(
-        what: "a wide symbol of a label makes its column wider, since iOS 26",
+        what: "a wide symbol of a label stands in the same column",
         recorded: list(wideLabel + "," + text("b") + "," + text("c")),
         ios18: "margin: {leading: 62.67}",
-        ios26: "margin: {leading: 56.09, trailing: 16}"),
+        ios26: "margin: {leading: 56, trailing: 16}"),
+      Row(
+        what: "smaller type makes that column narrower since iOS 26",
+        recorded: list(label + "," + text("b") + "," + text("c")), type: .medium,
+        ios18: "margin: {leading: 62.67}", ios26: "margin: {leading: 54.91, trailing: 16}"),
+      Row(
+        what: "a symbol below a card is as wide as it is",
+        recorded: list(
+          #"{"k":"section","c":[\#(text("a"))],"footer":[\#(label)]}"#),
+        ios18: "{hstack: {spacing: 16, padding: {horizontal: 20, top: 8}, maxWidth: fill, "
+          + "frameAlignment: leading, children: [{icon:",
+        ios26: "{hstack: {spacing: 16, padding: {horizontal: 16, top: 8}, maxWidth: fill, "
+          + "frameAlignment: leading, children: [{icon:"),
       Row(
         what: "that column grows with the size of type, whatever the symbol",
         recorded: list(wideLabel + "," + text("b") + "," + text("c")), type: .xxLarge,
@@ -215,8 +231,8 @@ struct SystemMeasuresTests {
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(rows)]}"#,
         ios18: "margin: {top: 8}", ios26: "margin: {top: 0}"),
       Row(
-        what: "symbols in a column, and words at 39 of the row, or at 43", recorded: list(label),
-        ios18: "{zstack: {width: 26.67,", ios26: "{zstack: {width: 23,"),
+        what: "symbols in a column, and words at 40 of the row, or at 43", recorded: list(label),
+        ios18: "{zstack: {width: 26.67,", ios26: "{zstack: {width: 24,"),
       Row(
         what: "a header without a letter keeps its room", recorded: list(emptyHeader), type: .ax5,
         ios18: "{block: {height: 14, fill: clear}}", ios26: "value: \" \""),
@@ -241,7 +257,7 @@ struct SystemMeasuresTests {
         what: "buttons of a bar on glass of 44",
         recorded: bar(#""trailing":[\#(button("automatic"))]"#), ios18: "",
         ios26: "padding: {horizontal: 12}, minWidth: 44, height: 44, "
-          + "background: \"#fdfdfd @ 0.87\", radius: capsule"),
+          + "background: \"#ffffff @ 0.87\", radius: capsule"),
       Row(
         what: "glass in the dark", recorded: bar(#""trailing":[\#(button("automatic"))]"#),
         appearance: .dark, ios18: "", ios26: "background: \"#222222 @ 0.745\""),
@@ -275,7 +291,7 @@ struct SystemMeasuresTests {
       Row(
         what: "tabs on a capsule of 62 that floats 21 above the edge", recorded: tabs(3),
         ios18: "maxWidth: fill, height: 49",
-        ios26: "padding: {horizontal: 8}, height: 62, background: \"#fdfdfd @ 0.87\", "
+        ios26: "padding: {horizontal: 8}, height: 62, background: \"#ffffff @ 0.87\", "
           + "radius: capsule"),
       Row(
         what: "tabs that are 86 wide", recorded: tabs(3), ios18: "maxWidth: fill",
@@ -344,6 +360,25 @@ struct SystemMeasuresTests {
         what: "what turns while something loads grows with the size of type",
         recorded: #"{"k":"progress"}"#, type: .xxLarge, ios18: "{spinner: {size: 20}}",
         ios26: "{spinner: {size: 23.64}}"),
+      Row(
+        what: "tabs have a ground where what scrolls goes on below them", recorded: scrollingTab,
+        found: 701,
+        ios18: "{vstack: {spacing: 0, background: systemBackground, children: "
+          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49", ios26: ""),
+      Row(
+        what: "and none where it ends above them", recorded: scrollingTab, found: 700,
+        ios18: "fill: white}}]}}}}, {hstack: {spacing: 0, maxWidth: fill, height: 49",
+        ios26: ""),
+      Row(
+        what: "a field in letters of body is as high as their lines are apart",
+        recorded: #"{"k":"textField","a":{"prompt":"a"}}"#, type: .xxLarge,
+        ios18: "vertical: 0}", ios26: "vertical: 0}"),
+      Row(
+        what: "what is chosen from a menu is of one colour, a symbol beside its words",
+        recorded: list(#"{"k":"picker","a":{"selected":0},"c":[\#(label)]}"#),
+        ios18: "color: secondaryLabel, relativeTo: body}}]}}, "
+          + "{text: {value: \"a\", font: body, color: secondaryLabel}}]}}",
+        ios26: "{hstack: {spacing: 1, children: [{zstack: {height: 20,"),
       Row(
         what: "progress in the accent", recorded: #"{"k":"progress","a":{"style":"linear"}}"#,
         ios18: "{progress: {}}", ios26: "{progress: {tint: \"#0088ff\"}}"),

@@ -239,6 +239,10 @@ struct TranslatorTests {
       + "background: secondarySystemGroupedBackground, radius: 10, clip: true"
       + (top.isEmpty ? "" : ", margin: {top: \(top)}") + ", children: [\(rows)]}}"
   }
+  /// One of whose rows at least has a ground of its own.
+  private static func bareCard(_ rows: String) -> String {
+    card(rows).replacing("background: secondarySystemGroupedBackground, ", with: "")
+  }
   private static let words = #"{"k":"text","a":{"text":"a"}}"#
   private static let wordsInRow =
     "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, vertical: 11}, "
@@ -330,7 +334,7 @@ struct TranslatorTests {
         recorded: list(
           #"{"k":"listRow","c":[\#(words)],"d":[\#(shape(#""shape":"capsule""#))]}"#),
         written: cards(
-          card(
+          bareCard(
             "{zstack: {children: [{block: {radius: capsule, fill: systemGray5}}, "
               + wordsInRow.replacing(
                 "frameAlignment: leading}}", with: "frameAlignment: leading, layoutPriority: 1}}")
@@ -340,11 +344,21 @@ struct TranslatorTests {
           #"{"k":"listRow","c":[\#(words)],"d":[{"k":"fill","a":{"style":{"color":{"asset":"Sky"}}}}]}"#
         ),
         written: cards(
-          card(
+          bareCard(
             wordsInRow.replacing(
               "frameAlignment: leading}}",
               with: "frameAlignment: leading, background: systemGray5 @ 1}}"))),
         note: "no asset catalogue beside the source has the colour 'Sky'; it is drawn grey"),
+      // Beside a row of its own ground others have that of the card.
+      Row(
+        recorded: list(
+          #"{"k":"listRow","c":[\#(words)],"d":[\#(fill())]},\#(words)"#),
+        written: cards(
+          bareCard(
+            ["systemGray5", "secondarySystemGroupedBackground"].map {
+              wordsInRow.replacing(
+                "frameAlignment: leading}}", with: "frameAlignment: leading, background: \($0)}}")
+            }.joined(separator: ", ")))),
       // What a section says of its sides holds for its header, too.
       Row(
         recorded: list(
@@ -496,34 +510,39 @@ struct TranslatorTests {
         recorded:
           #"{"k":"tabs","a":{"style":"automatic","selected":1,"items":[{"title":"A","image":""},{"title":"B","image":""}]},"c":[\#(fill())]}"#,
         written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
-          + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
-          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
+          + "maxHeight: fill}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
           + [("A", "systemGray"), ("B", "accent")].map { title, color in
-            "{vstack: {spacing: 3, maxWidth: fill, children: [{text: {value: \"\(title)\", font: "
+            "{vstack: {spacing: 0, maxWidth: fill, children: [{text: {value: \"\(title)\", font: "
               + "{size: 10, weight: medium, dynamicTypeSize: large}, color: \(color), "
               + "lineLimit: 1}}]}}"
-          }.joined(separator: ", ") + "]}}]}}]}}"),
+          }.joined(separator: ", ") + "]}}]}}"),
       // None of them, where another is chosen.
       Row(
         recorded:
           #"{"k":"tabs","a":{"selected":-1,"items":[{"title":"A","image":""}]},"c":[\#(fill())]}"#,
         written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
-          + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
-          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
-          + "{vstack: {spacing: 3, maxWidth: fill, children: [{text: {value: \"A\", font: "
+          + "maxHeight: fill}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
+          + "{vstack: {spacing: 0, maxWidth: fill, children: [{text: {value: \"A\", font: "
           + "{size: 10, weight: medium, dynamicTypeSize: large}, color: systemGray, "
-          + "lineLimit: 1}}]}}]}}]}}]}}"),
+          + "lineLimit: 1}}]}}]}}]}}"),
       // Symbols are filled there, those that can be.
       Row(
         recorded:
           #"{"k":"tabs","a":{"selected":-1,"items":[{"title":"","image":"house"},{"title":"","image":"plus"}]},"c":[\#(fill())]}"#,
         written: "{vstack: {spacing: 0, children: [{block: {fill: systemGray5, maxWidth: fill, "
-          + "maxHeight: fill}}, {vstack: {spacing: 0, background: systemBackground, children: "
-          + "[{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
-          + [("house.fill", 22.63), ("plus", 18.47)].map { name, size in
-            "{vstack: {spacing: 3, maxWidth: fill, children: [{icon: {name: {symbol: \(name)}, "
-              + "size: \(size), color: systemGray}}]}}"
-          }.joined(separator: ", ") + "]}}]}}]}}"),
+          + "maxHeight: fill}}, {hstack: {spacing: 0, maxWidth: fill, height: 49, children: ["
+          + [("house.fill", 27.39), ("plus", 22.36)].map { name, size in
+            "{vstack: {spacing: 0, maxWidth: fill, children: [{zstack: {height: 34, children: "
+              + "[{icon: {name: {symbol: \(name)}, size: \(size), color: systemGray}}]}}]}}"
+          }.joined(separator: ", ") + "]}}]}}"),
+      // The bar has a ground where what scrolls goes on below it; what that is, is measured.
+      Row(
+        recorded:
+          #"{"k":"tabs","a":{"selected":0,"items":[{"title":"","image":""}]},"c":[{"k":"scroll","c":[\#(fill())]}]}"#,
+        written: "{vstack: {spacing: 0, children: [{scroll: {id: cell, view: {zstack: {id: cell, "
+          + "children: [{block: {fill: systemGray5}}]}}}}, {vstack: {spacing: 0, background: "
+          + "systemBackground, children: [{divider: {}}, {hstack: {spacing: 0, maxWidth: fill, "
+          + "height: 49, children: [{vstack: {spacing: 0, maxWidth: fill, children: []}}]}}]}}]}}"),
       Row(
         recorded: #"{"k":"tabs","a":{"style":"page","selected":0,"items":[]},"c":[\#(fill())]}"#,
         written: "{block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}",

@@ -160,6 +160,8 @@ extension EnvironmentValues {
       followsTint = role != .destructive
       isInDestructiveButton = role == .destructive && !style.hasPrefix("bordered") && isEnabled
     }
+    // Since iOS 26 words of a button are no headline above a card.
+    if style != "plain", hasHeaderFont, systemVersion >= 26 { font = nil }
     if !isEnabled, style != "plain" {
       defaultForeground = .system("tertiaryLabel")
       followsTint = false

@@ -520,14 +520,18 @@ extension DisclosureGroup: _PrimitiveView {
       return make(configuration, inputs.at(.style).changing { $0.setStyle(.disclosureGroup, nil) })
     }
     let isExpanded = isExpanded.wrappedValue
+    let sign =
+      inputs.environment.systemVersion < 26 ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
     let group = VStack(alignment: .leading) {
       HStack {
         label
         Spacer()
+        // Read off a picture of iOS 26; the colour before it is by eye.
         DisclosureSign()
-          .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-          .frame(width: 5.5, height: 10)
-          .padding(.horizontal, 2.5)
+          .stroke(sign, style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round))
+          .frame(width: 4.8, height: 9.4)
+          .padding(.leading, 1)
+          .padding(.trailing, 1.6)
           .rotationEffect(.degrees(isExpanded ? 90 : 0))
       }
       if isExpanded { content }

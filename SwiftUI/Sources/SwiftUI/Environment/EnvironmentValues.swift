@@ -62,7 +62,9 @@ public struct EnvironmentValues {
 
   // MARK: Text
 
-  public var font: Font?
+  public var font: Font? { didSet { hasHeaderFont = false } }
+  /// Whether that is what headers of a list have where nothing says otherwise.
+  var hasHeaderFont = false
   public var multilineTextAlignment: TextAlignment {
     get { ownTextAlignment ?? usualTextAlignment }
     set { ownTextAlignment = newValue }

@@ -306,7 +306,9 @@ extension EnvironmentValues {
     // Lines of footers are closer to each other there than the style has them.
     let usual: Font =
       systemVersion < 26 ? .footnote : isHeader ? .headline : .footnote.leading(.tight)
+    let saysFont = font != nil
     font = font ?? usual
+    hasHeaderFont = isHeader && !saysFont
     guard isHeader else { return }
     if headerProminence == .increased {
       font = .system(.title3, weight: .semibold)
