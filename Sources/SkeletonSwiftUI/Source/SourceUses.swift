@@ -134,6 +134,14 @@ extension SwiftParser {
     return IdleClosure(interior: start..<tokens[close].range.lowerBound, instead: parameters)
   }
 
+  /// `withDependencies: { $0.uuid = .incrementing }`: what a store's reducer asks for.
+  private func idleChange(at label: Int) -> IdleClosure? {
+    guard word(label) == "withDependencies", isMark(label + 1, ":"), isMark(label + 2, "{") else {
+      return nil
+    }
+    return idle(at: label + 2)
+  }
+
   /// `destination: Profile(user)` of a link that has it as a value.
   private func idleDestination(ofCallAt name: Int, end: Int) -> IdleClosure? {
     guard word(name) == "NavigationLink", isMark(name + 1, "("), !isMark(name - 1, "."),
@@ -165,7 +173,8 @@ extension SwiftParser {
     for index in inside where tokens[index].kind == .word {
       let closures =
         idleClosures(ofCallAt: index, end: inside.upperBound, isStill: isStill)
-        + [idleDestination(ofCallAt: index, end: inside.upperBound)].compactMap(\.self)
+        + [idleDestination(ofCallAt: index, end: inside.upperBound), idleChange(at: index)]
+        .compactMap(\.self)
       for closure in closures.sorted(by: { $0.interior.lowerBound < $1.interior.lowerBound })
       where closure.interior.lowerBound >= (found.last?.interior.upperBound ?? 0) {
         found.append(closure)
@@ -211,6 +220,20 @@ extension SwiftParser {
     return found
   }
 
+  /// What opens the arguments of a call.
+  private static let call = UInt8(ascii: "<")
+
+  private func opensCall(_ index: Int) -> Bool {
+    guard isMark(index, "("), index > 0, tokens[index - 1].kind == .word, isJoined(index - 1) else {
+      return false
+    }
+    let name = word(index - 1)
+    if isMark(index - 2, ".") { return true }
+    let isDeclared =
+      ["init", "subscript"].contains(name) || ["func", "macro"].contains(word(index - 2))
+    return !isDeclared && !Self.keywords.contains(name)
+  }
+
   /// Notes what is named here; returns where to go on.
   private func addUse(
     at index: Int, end: Int, _ open: inout [UInt8], to found: inout SourceUses
@@ -218,7 +241,7 @@ extension SwiftParser {
     let token = tokens[index]
     if token.kind == .mark {
       let byte = bytes[token.range.lowerBound]
-      if "([{".utf8.contains(byte) { open.append(byte) }
+      if "([{".utf8.contains(byte) { open.append(opensCall(index) ? Self.call : byte) }
       if ")]}".utf8.contains(byte) { _ = open.popLast() }
       return index + 1
     }
@@ -241,12 +264,14 @@ extension SwiftParser {
       if before != "case" || isMark(index + 1, ",") { found.locals.insert(name) }
       if before == "let" || before == "var" || before == "func" { return index + 1 }
     }
-    if open.last == UInt8(ascii: "("), isMark(index + 1, ":"), !isMark(index + 2, ":"),
+    if open.last == UInt8(ascii: "(") || open.last == Self.call, isMark(index + 1, ":"),
+      !isMark(index + 2, ":"),
       isMark(index - 1, "(") || isMark(index - 1, ",") || !before.isEmpty,
       !Self.keywords.contains(before)
     {
-      // A label, or a parameter of which the word before is the label.
-      found.locals.insert(name)
+      // A label, or a parameter of which the word before is the label. That of a call names nothing: what
+      // it is given may be of the same name.
+      if open.last != Self.call { found.locals.insert(name) }
       return index + 1
     }
     if isMark(index - 1, "}"), isMark(index + 1, ":"), isMark(index + 2, "{") { return index + 1 }

@@ -430,6 +430,14 @@ struct SourceSliceTests {
           "B.swift": "let title = Heavy(), gap = 2\nstruct Heavy {}",
         ], has: [], hasNot: ["Heavy"]),
       Row(
+        title: "What an argument is given may have the name of its label",
+        files: [
+          "A.swift": "struct Feed: View { var body: some View { Row(gap: gap) } }",
+          "B.swift": "struct Row: View { let gap: Int }",
+          "C.swift": "let gap = other",
+          "D.swift": "let other = 1",
+        ], has: ["gap = other", "other = 1"], hasNot: []),
+      Row(
         title: "A type in an extension brings nothing of the type around it",
         files: [
           "A.swift": "struct Feed: View { var body: some View { Row.Skeleton() } }",
