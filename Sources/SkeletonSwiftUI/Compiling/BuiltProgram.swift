@@ -128,6 +128,8 @@ struct BuiltProgram: Sendable {
   /// Where there are more complaints at first, or more bytes, only what is nearest to the view is
   /// compiled: so many bytes of bodies.
   private static let mostComplaints = 60
+  /// So few are mended soon.
+  private static let fewComplaints = 3
   private static let mostBytesAtFirst = 60_000
   private static let nearest = 20_000
   /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
@@ -185,10 +187,14 @@ struct BuiltProgram: Sendable {
     var wasHurried = false
     /// What can be shown, while more of it is tried.
     var kept: KeptProgram?
+    /// What ends itself where a body traps, which is more than nothing.
+    var trapping: KeptProgram?
     var fills = 0
     /// How many complaints there were, and how often that was no fewer than before: then more is replaced at
     /// once.
     var (known, stalls) = (Int.max, 0)
+    /// Whether so little is left to be mended that it is worth the time of less of the app.
+    var isNearlyDone = false
     /// What was used up before the compiler was asked last.
     var before = 0.0
     /// The same with what the cut is now.
@@ -203,6 +209,8 @@ struct BuiltProgram: Sendable {
       if !isInTime { wasHurried = true }
       return isInTime
     }
+    /// What there is where nothing more comes of it.
+    func fallback() throws -> [StandInNote]? { try (kept ?? trapping)?.restored(in: folder) }
     /// What is told of it in the end.
     func told(_ complaints: CompilerComplaints) -> CompilerComplaints {
       var complaints = complaints
@@ -213,7 +221,7 @@ struct BuiltProgram: Sendable {
     func narrow(to less: Extent) -> Bool {
       guard kept == nil, extent != .alone, isInTime(isLast: true) else { return false }
       extent = less
-      (round, known, stalls) = (0, .max, 0)
+      (round, known, stalls, isNearlyDone) = (0, .max, 0, false)
       cut = Self.cut(wanted, index, less)
       renew()
       return true
@@ -224,10 +232,15 @@ struct BuiltProgram: Sendable {
       stalls =
         complaints.count > 1 && Double(complaints.count) > 0.9 * Double(known) ? stalls + 1 : 0
       known = complaints.count
-      guard round <= mostRounds, isInTime(isLast: extent == .alone),
+      isNearlyDone =
+        extent != .alone && complaints.count <= fewComplaints
+        && allowance.mayFinish(after: allowance.spent - before)
+      guard round <= mostRounds, isNearlyDone || isInTime(isLast: extent == .alone),
         cut.heed(
           complaints, of: program.files,
-          round: max(round + stalls * 3, extent == .alone ? allowance.haste : 0))
+          round: max(round + stalls * 3, extent == .alone ? allowance.haste : 0),
+          farAway: extent == .alone
+            ? 0 : allowance.hasteFarAway(after: allowance.spent - before, round: round))
       else { return false }
       if extent == .whole, cut.size > mostBytesAtFirst { return narrow(to: .near) }
       // Of less than all that it reaches, less and less is needed.
@@ -250,22 +263,28 @@ struct BuiltProgram: Sendable {
       do {
         try program.compile(
           into: folder, with: library, by: toolchain,
-          within: extent == .alone ? allowance.left : allowance.leftForMore,
+          within: extent == .alone
+            ? allowance.left : isNearlyDone ? allowance.leftToFinish : allowance.leftForMore,
           &allowance)
         guard SwiftUIViews.takesStandIns else { return cut.standInNotes }
         let (complaint, reached) = try Self.trial(
           ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance)
         if let complaint {
-          if mend([complaint]) { continue }
+          let notes = cut.standInNotes
+          let isMended = mend([complaint])
           // Without what traps more may be left of it than of less of the app.
-          guard try !Self.isOfUse(programIn: folder), narrow(to: .alone) else {
-            return try kept?.restored(in: folder) ?? cut.standInNotes
+          guard try isMended || !Self.isOfUse(programIn: folder) && narrow(to: .alone) else {
+            return try kept?.restored(in: folder) ?? notes
+          }
+          if kept == nil {
+            trapping = KeptProgram(notes: notes)
+            try KeptProgram.keep(in: folder)
           }
         } else {
           // What it has come to may be there after all, if there is time.
           let notes = cut.standInNotes
           guard extent == .near, allowance.mayAddMore, fills < mostFills, cut.fill(reached) else {
-            if kept != nil { try KeptProgram.forget(in: folder) }
+            if kept != nil || trapping != nil { try KeptProgram.forget(in: folder) }
             return notes
           }
           fills += 1
@@ -279,6 +298,7 @@ struct BuiltProgram: Sendable {
           wasHurried = true
           if let notes = try kept?.restored(in: folder) { return notes }
           guard narrow(to: extent == .whole && allowance.isEarly ? .near : .alone) else {
+            if let notes = try fallback() { return notes }
             throw told(first ?? complaints)
           }
           continue
@@ -291,15 +311,21 @@ struct BuiltProgram: Sendable {
         guard !theirs.isEmpty else {
           if let notes = try kept?.restored(in: folder) { return notes }
           guard complaints.diagnostics.isEmpty else { throw told(complaints) }
-          guard narrow(to: .alone) else { throw told(earliest) }
+          guard narrow(to: .alone) else {
+            if let notes = try fallback() { return notes }
+            throw told(earliest)
+          }
           continue
         }
         if round == 0, extent == .whole, theirs.count > mostComplaints {
-          guard narrow(to: .near) else { throw told(earliest) }
+          guard narrow(to: .near) else {
+            if let notes = try fallback() { return notes }
+            throw told(earliest)
+          }
           continue
         }
         guard mend(theirs) || narrow(to: .alone) else {
-          if let notes = try kept?.restored(in: folder) { return notes }
+          if let notes = try fallback() { return notes }
           throw told(earliest)
         }
       }

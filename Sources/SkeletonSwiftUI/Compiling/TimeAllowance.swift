@@ -28,6 +28,24 @@ struct TimeAllowance: Hashable, Sendable {
     }
   }
 
+  /// The same for what is far from the view, before less of the app is tried: where a round takes long there are
+  /// few.
+  func hasteFarAway(after last: Double, round: Int) -> Int {
+    let isSlow = last > 1
+    switch spent / lastBeginning {
+    case 0.75...: return 14
+    case _ where isSlow && round > 2: return 14
+    case 0.5...: return 9
+    case _ where isSlow && round > 1: return 9
+    default: return 0
+    }
+  }
+  /// Whether the little that is left to be mended is worth one more try that takes as long as the last, before
+  /// less of the app is.
+  func mayFinish(after last: Double) -> Bool { spent + last < 0.65 * most }
+  /// What such a try may use.
+  var leftToFinish: Double { max(leftForMore, 0.75 * most - spent) }
+
   /// Whether there is time to add to a view that can be shown already.
   var mayAddMore: Bool { spent < lastBeginning * 0.7 }
   /// For what the view's own program does.

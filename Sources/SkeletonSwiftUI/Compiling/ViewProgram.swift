@@ -36,7 +36,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 12
+  private static let edition: UInt8 = 13
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -114,6 +114,8 @@ struct ViewProgram: Hashable, Sendable {
         "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
+        // Nor does one that is wrong: why, the compiler looks for without an end in sight.
+        "-Xfrontend", "-solver-scope-threshold=\(hasStandIns ? 40_000 : 150_000)",
         "-module-cache-path", library.systemModules,
       ] + settings.flags + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])

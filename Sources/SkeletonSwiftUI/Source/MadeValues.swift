@@ -32,9 +32,11 @@ extension SourceCut {
     let members = members(of: type)
     let parser = parser(items[type].file)
     let path = path(of: type)
+    let declarations = members.map { items[$0].declaration }
     guard
-      let (value, initializer, needs) = parser.madeValue(
-        of: items[type].declaration, members.map { items[$0].declaration }, named: path)
+      let (value, initializer, needs) =
+        parser.madeValue(of: items[type].declaration, declarations, named: path)
+        ?? madeOfNothing(type, named: path)
     else {
       unmade.insert(type)
       return false
@@ -49,6 +51,33 @@ extension SourceCut {
       if isProtocol(other) { _ = makeConformer(to: other) } else { make(type: other) }
     }
     return true
+  }
+
+  /// An object whose own initializers cannot be called, such as one that waits for something: an initializer
+  /// of ours gives all that it keeps a value that says nothing.
+  private mutating func madeOfNothing(
+    _ type: Int, named path: String
+  ) -> (value: String, initializer: Int?, needs: Set<String>)? {
+    let declaration = items[type].declaration
+    let file = items[type].file
+    let parser = parser(file)
+    // Which initializer a class of the app's has that it derives from, nobody knows here.
+    let isDerived = declaration.inheritance.contains { name in
+      types[name]?.contains { items[$0].declaration.keyword == "class" } ?? false
+    }
+    guard declaration.keyword == "class", !isDerived, !parser.isGeneric(declaration),
+      let start = declaration.body?.lowerBound
+    else { return nil }
+    let given = self.members(of: type).filter { parser.isGivenItsValue(items[$0].declaration) }
+    given.forEach { reach($0) }
+    let values = given.flatMap { items[$0].declaration.names }.map { "self.`\($0)` = _unknown(); " }
+    let position = TextPosition(
+      file: folder.files[file].path, line: parser.line(of: start), column: 1)
+    add(
+      SourceStandIn(
+        range: start..<start, text: " init(_made: Void) { \(values.joined())} ", message: "",
+        complaint: "", cause: nil, position: position), to: file)
+    return ("\(path)(_made: ())", nil, [])
   }
 
   /// Has the objects made that a view which is shown by itself reads from its environment: nobody gives
@@ -198,6 +227,21 @@ extension SwiftParser {
     let stored = members.filter(isArgument).flatMap(\.names)
     let values = stored.map { "\($0): _standIn()" }.joined(separator: ", ")
     return ("\(path)(\(values))", nil, [])
+  }
+
+  /// Whether an initializer has to give a property its value.
+  fileprivate func isGivenItsValue(_ declaration: SwiftDeclaration) -> Bool {
+    guard declaration.kind == .variable, code(of: declaration) == nil,
+      valueStart(of: declaration) == nil,
+      modifiers(of: declaration).isDisjoint(with: ["static", "class", "lazy"])
+    else { return false }
+    let inside = tokenRange(of: declaration.range)
+    // `@Injected(\.store)` says where its value comes from.
+    if let first = inside.first, isMark(first, "@"), isMark(first + 2, "("), isJoined(first + 1) {
+      return false
+    }
+    let isOptional = inside.last { !isMark($0, ";") }.map { isMark($0, "?") } ?? false
+    return !(isOptional && declaration.keyword == "var")
   }
 
   /// What an initializer takes; nil where it cannot be called.

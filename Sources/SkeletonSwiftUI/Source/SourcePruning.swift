@@ -52,8 +52,11 @@ extension SourceCut {
   /// - Parameters:
   ///   - files: The slice that it was told.
   ///   - round: How often it has complained before: the more, the more is replaced.
+  ///   - farAway: The least of that where no views are.
   /// - Returns: Whether anything has changed.
-  mutating func heed(_ complaints: [Diagnostic], of files: [SourceSlice.File], round: Int) -> Bool {
+  mutating func heed(
+    _ complaints: [Diagnostic], of files: [SourceSlice.File], round: Int, farAway: Int = 0
+  ) -> Bool {
     // Where it is the same once more, what was taken was of no use.
     let isStuck = complaints == heeded
     heeded = complaints
@@ -103,7 +106,8 @@ extension SourceCut {
         let offset = found.offset(of: complaint.position, in: bytes(of: file))
         let isTouched = touched[file]?.contains { $0.contains(offset) } ?? false
         if isTouched, !isCause { continue }
-        guard let change = change(fault, complaint, at: offset, in: file, round: round) else {
+        let haste = max(round, showsViews(at: offset, in: file) ? 0 : farAway)
+        guard let change = change(fault, complaint, at: offset, in: file, round: haste) else {
           continue
         }
         touched[file, default: []].append(change.statement)
@@ -115,6 +119,16 @@ extension SourceCut {
       }
     }
     return hasChanged
+  }
+
+  /// Whether a place is in what is seen: in the view that is wanted, or in what makes views.
+  private mutating func showsViews(at offset: Int, in file: Int) -> Bool {
+    let chain = declarations(around: offset, in: file)
+    guard let innermost = chain.last else { return false }
+    let declaration = items[innermost].declaration
+    return isWanted(chain)
+      || [.function, .variable].contains(declaration.kind)
+        && parser(file).showsViews(declaration)
   }
 
   /// After so many rounds nothing waits for what else may be of use.
@@ -151,7 +165,7 @@ extension SourceCut {
     return found
   }
 
-  private mutating func add(_ edit: SourceStandIn, to file: Int) {
+  mutating func add(_ edit: SourceStandIn, to file: Int) {
     var all = (edits[file] ?? []).filter { old in
       old.range.isEmpty
         ? !(edit.range.contains(old.range.lowerBound) || edit.range == old.range)

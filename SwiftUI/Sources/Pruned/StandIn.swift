@@ -112,6 +112,11 @@ public func _standIn<Value>(
   fatalError("nothing can stand in for a value of \(Value.self) at \(path):\(line):\(column)")
 }
 
+/// What an object keeps that is made of nothing.
+nonisolated public func _unknown<Value>(
+  path: String = #filePath, line: Int = #line, column: Int = #column
+) -> Value { _standIn(path: path, line: line, column: column) }
+
 /// A value of which nothing is known, all of its bits 0. Most such values are kept and never looked into;
 /// whoever does look traps, and something stands in for the body that did.
 private func blank<Value>() -> Value {

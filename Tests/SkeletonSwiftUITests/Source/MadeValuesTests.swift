@@ -52,9 +52,14 @@ struct MadeValuesTests {
         source: "enum B { struct T { let a: Int } }", value: "B.T(a: _standIn())"),
       Row(title: "None of a type of parts", source: "struct T<B> { let b: B }", value: nil),
       Row(title: "None that has no case", source: "enum T {}", value: nil),
-      Row(title: "None that has to be awaited", source: "class T { init() async {} }", value: nil),
       Row(
-        title: "None of what is changed outside", source: "class T { init(a: inout Int) {} }",
+        title: "One that has to be awaited, of nothing",
+        source: "class T { init() async {} }", value: "T(_made: ())"),
+      Row(
+        title: "None that has to be awaited and is of another",
+        source: "class T: U { init() async {} }; class U {}", value: nil),
+      Row(
+        title: "None of what is changed outside", source: "struct T { init(a: inout Int) {} }",
         value: nil),
     ])
   func making(_ row: Row) throws {
@@ -141,6 +146,20 @@ struct MadeValuesTests {
     _ = cut.heed([missing], of: cut.slice.files, round: 1)
     #expect(
       Set(cut.made.values) == ["(try? T(a: _standIn(), b: _standIn())) as Any", "V(u: _standIn())"])
+  }
+
+  @Test("What is made of nothing has a value in each property that needs one")
+  func ofNothing() throws {
+    var cut = try cut(
+      "final class T { let a: Int, b: B; var c: U?; let d: U?; @Published var e: U; var f = 1\n"
+        + "@Injected(\\.g) var g: U; var h: Int { 1 }; static var i: U; init() async {} }")
+    _ = cut.heed([missing], of: cut.slice.files, round: 1)
+    let text = cut.slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    #expect(
+      text.contains(
+        "init(_made: Void) { self.`a` = _unknown(); self.`b` = _unknown(); "
+          + "self.`d` = _unknown(); self.`e` = _unknown(); }"), "\(text)")
+    #expect(cut.standIns.isEmpty)
   }
 
   @Test("One that cannot be compiled, or made, is not made again")
