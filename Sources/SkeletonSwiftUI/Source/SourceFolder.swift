@@ -32,6 +32,8 @@ struct SourceFolder: Sendable {
   /// The paths of these files.
   private(set) var otherFiles: Set<String> = []
   private(set) var settings = BuildSettings()
+  /// The app's texts, by which constants are known that are not here.
+  var texts = PlainKeys()
   /// Where packages are from, by what modules are looked up by.
   var packages: [String: String] = [:]
 

@@ -30,10 +30,11 @@ struct SourceIndex: Sendable {
     var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     app.add(KeyedValues.found(in: app).map(\.file))
-    self.app = app
     resources = [root] + packages
     assets = AssetCatalogue(in: resources)
     strings = StringTables(in: resources)
+    app.texts = PlainKeys(of: Array(strings.tables.values))
+    self.app = app
     fonts = AppFonts(in: resources)
     members = MemberNames(app)
     let own = Set(

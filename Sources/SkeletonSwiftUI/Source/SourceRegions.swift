@@ -34,7 +34,11 @@ extension SwiftParser {
   /// In place of a view that holds the ones in the braces behind it.
   static let holder = " _standInHolding() "
 
-  private static func text(_ words: String) -> String { " _standIn(for: \"\(words)\")" }
+  private static func text(_ words: String) -> String {
+    let written = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "")
+    return " _standIn(for: \"\(written)\")"
+  }
 
   static func value(of type: String) -> String { "\(asType)\(type))" }
   private static let asType = " (_standIn() as "
@@ -192,6 +196,8 @@ extension SwiftParser {
       else { break }
       index = callEnd(dot + 1, end: end)
     }
+    // What is unwrapped is there.
+    if index < end, isMark(index, "!"), isJoined(index - 1), !isMark(index + 1, "=") { index += 1 }
     return SourceRegion(
       kind: .value, range: bytes(start..<index), text: value(from: start, to: index, end: end))
   }
@@ -225,10 +231,10 @@ extension SwiftParser {
     if let bracket = brackets(around: start, from: max(0, start - 400)).last, isMark(bracket, "("),
       bracket > 0, Self.takingTexts.contains(word(bracket - 1)), start == bracket + 1
     {
-      let last = (start..<index).last {
+      let names = (start..<index).filter {
         tokens[$0].kind == .word && tokens[$0].depth == tokens[start].depth
-      }
-      return Self.text(last.map { humanized(word($0)) } ?? "Text")
+      }.map(word)
+      return Self.text(texts?.text(of: names) ?? names.last.map(humanized) ?? "Text")
     }
     if isMark(start - 1, "("), Self.takingColours.contains(word(start - 2)) {
       return Self.value(of: "SwiftUI.Color")
@@ -247,10 +253,14 @@ extension SwiftParser {
     "ContentUnavailableView", "accessibilityLabel", "navigationBarTitle", "ProgressView",
   ]
 
-  /// `feedTitle` as a text would have it.
+  /// `feedTitle`, or `feed_title`, as a text would have it.
   private func humanized(_ name: String) -> String {
     var text = ""
-    for letter in name where letter.isLetter || letter.isNumber {
+    for letter in name where letter.isLetter || letter.isNumber || letter == "_" {
+      if letter == "_" {
+        if !text.isEmpty, !text.hasSuffix(" ") { text += " " }
+        continue
+      }
       if letter.isUppercase, !text.isEmpty, text.last?.isUppercase == false { text += " " }
       text +=
         text.isEmpty ? letter.uppercased() : text.hasSuffix(" ") ? letter.lowercased() : "\(letter)"

@@ -74,6 +74,8 @@ struct SwiftParser: Sendable {
   let tokens: [SwiftLexer.Token]
   /// Where the lines end.
   private let lineEnds: [Int]
+  /// The app's texts, by which constants are known that are not here.
+  var texts: PlainKeys?
 
   /// - Parameter bytes: What is left of a file by `ActiveSource`.
   init(_ bytes: [UInt8]) {
@@ -131,7 +133,7 @@ struct SwiftParser: Sendable {
     "protocol": .protocolType, "extension": .extension, "func": .function, "let": .variable,
     "var": .variable, "typealias": .alias, "associatedtype": .alias, "init": .other,
     "subscript": .other, "deinit": .other, "case": .other, "operator": .operation,
-    "precedencegroup": .operation, "macro": .other,
+    "precedencegroup": .operation, "macro": .function,
   ]
 
   /// The declarations among these tokens, which have this depth.

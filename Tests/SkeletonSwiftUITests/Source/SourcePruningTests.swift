@@ -61,6 +61,17 @@ struct SourcePruningTests {
         messages: ["cannot find 'L10n' in scope"],
         becomes: "struct A: View { var body: some View { Text( _standIn(for: \"Long title\") ) } }"),
       Row(
+        title: "An unknown value that is unwrapped, with the sign that says so",
+        source: "struct A: View { var body: some View { let b = ⌖B(c: 1)!; Text(b.d) } }",
+        messages: ["cannot infer 'B' from context"],
+        becomes: "struct A: View { var body: some View { let b = _standIn() ; Text(b.d) } }"),
+      Row(
+        title: "An unknown text whose name has underscores, in words",
+        source: "struct A: View { var body: some View { Text(⌖Words.feed_long_title) } }",
+        messages: ["cannot find 'Words' in scope"],
+        becomes:
+          "struct A: View { var body: some View { Text( _standIn(for: \"Feed long title\") ) } }"),
+      Row(
         title: "An unknown modifier is passed over",
         source:
           "struct A: View { var body: some View { Text(\"a\").⌖shimmer(a) { b }.padding() } }",
