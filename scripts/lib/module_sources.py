@@ -11,7 +11,9 @@ def entries():
     """Each file with its path, of which the module's name is the first step; SwiftUI comes first."""
     own = sorted(sources.glob("SwiftUI/**/*.swift"))
     # Not the program around them: the command makes a library of the macros.
-    macros = [sources / "SwiftUIMacros" / "Macros.swift"]
+    macros = sorted(
+        path for path in sources.glob("SwiftUIMacros/*.swift") if path.name != "Plugin.swift"
+    )
     program = sorted(sources.glob("Program/**/*.swift")) + sorted(sources.glob("Pruned/**/*.swift"))
     program += sorted(sources.glob("Packages/**/*.swift"))
     others = sorted(sources.glob("Aliases/**/*.swift"))

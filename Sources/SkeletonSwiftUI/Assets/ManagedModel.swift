@@ -111,7 +111,12 @@ enum ManagedModel {
       guard isClass || making == "category", isName(type), isName(name), type != ManagedModel.base
       else { return [] }
       let base = parent.flatMap { classes[$0] } ?? ManagedModel.base
-      let head = isClass ? "public class \(type): \(base) {" : "extension \(type) {"
+      // Who derives from another entity has this from it.
+      let identity = base == ManagedModel.base ? "Identifiable" : ""
+      let head =
+        isClass
+        ? "public class \(type): \(base)\(identity.isEmpty ? "" : ", ")\(identity) {"
+        : "extension \(type)\(identity.isEmpty ? "" : ": ")\(identity) {"
       let request =
         "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(type)> "
         + "{ NSFetchRequest<\(type)>(entityName: \"\(name)\") }"

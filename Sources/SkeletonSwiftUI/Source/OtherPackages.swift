@@ -79,7 +79,12 @@ enum OtherPackages {
   }
 
   /// Modules that are what stands in for another, by a newer name.
-  private static let otherNames = ["FactoryKit": "Factory"]
+  private static let otherNames = [
+    "FactoryKit": "Factory", "CasePathsCore": "CasePaths", "DependenciesMacros": "Dependencies",
+    "PerceptionCore": "Perception", "SwiftNavigationCore": "SwiftNavigation",
+    "SwiftUINavigation": "SwiftNavigation", "SwiftUINavigationCore": "SwiftNavigation",
+    "_SwiftUINavigationState": "SwiftNavigation",
+  ]
 
   /// Where SwiftPM and Xcode put what an app depends on, below a folder.
   private static let places = [

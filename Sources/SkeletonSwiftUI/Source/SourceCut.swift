@@ -67,6 +67,8 @@ struct SourceCut {
   private let near: Int?
   /// The files of what stands in for packages.
   private let packageFiles: Set<Int>
+  /// Whether stores of reducers hold only what they begin with.
+  private let hasStillStores: Bool
   /// Types that are farther than is declared, unless something in them is used.
   private var passedOver: Set<Int> = []
 
@@ -162,6 +164,9 @@ struct SourceCut {
     self.isStill = isStill
     wantedNames = names
     packageFiles = Set(folder.files.indices.filter { ModuleLibrary.isStandIn(folder.files[$0]) })
+    hasStillStores = packageFiles.contains {
+      folder.files[$0].location.contains("/ComposableArchitecture/")
+    }
     self.isClosed = isClosed
     self.limit = limit
     mostSize = limit ?? 600_000
@@ -249,7 +254,8 @@ struct SourceCut {
 
   mutating func parser(_ file: Int) -> SwiftParser {
     if let parser = parsers[file] { return parser }
-    let parser = SwiftParser(folder.files[file].active)
+    var parser = SwiftParser(folder.files[file].active)
+    parser.texts = folder.texts
     parsers[file] = parser
     return parser
   }
@@ -674,6 +680,25 @@ extension SourceCut {
     let item = items[number]
     let isProtocol = items[type].declaration.kind == .protocolType
     let isClass = ["class", "actor"].contains(items[type].declaration.keyword)
+    if hasStillStores, isReducer(type) {
+      // Nothing runs it: a store needs its state and its actions alone.
+      if ["State", "Action"].contains(item.declaration.name) { queue.append(.whole(number)) }
+      if ["body", "reduce", "core"].contains(item.declaration.name) { return }
+      if item.declaration.words.contains("Dependency") { return }
+    }
+    if hasStillStores, isPartOfReducer(type) {
+      // A view that says of which reducer it is sends these.
+      if isType(number), item.declaration.name == "View" { queue.append(.whole(number)) }
+      // What nothing names is neither sent nor shown: of a feature's state and actions that is the most.
+      let isCase = item.declaration.keyword == "case"
+      let isKept = item.declaration.kind == .variable && isStored(number)
+      if isCase || isKept {
+        for name in names(of: number) {
+          when([isCase ? .member(name) : .word(name)], .take(number))
+        }
+        return
+      }
+    }
     switch item.declaration.kind {
     case .import, .preview, .operation: return
     case .type, .protocolType:
@@ -716,6 +741,23 @@ extension SourceCut {
     } else {
       for name in item.declaration.names { when([.member(name)], .take(number)) }
     }
+  }
+
+  /// Whether a type is a reducer's state, or its actions.
+  private mutating func isPartOfReducer(_ number: Int) -> Bool {
+    guard ["State", "Action"].contains(items[number].declaration.name),
+      let parent = items[number].parent
+    else { return false }
+    return isReducer(groups[safely: items[parent].group ?? -1]?.type ?? parent)
+  }
+
+  /// `@Reducer struct Feed`, `struct Feed: Reducer`.
+  private mutating func isReducer(_ number: Int) -> Bool {
+    let item = items[number]
+    guard item.declaration.kind == .type, let body = item.declaration.body else { return false }
+    let parser = parser(item.file)
+    return parser.tokenRange(of: item.declaration.range.lowerBound..<body.lowerBound)
+      .contains { ["Reducer", "ReducerProtocol"].contains(parser.word($0)) }
   }
 
   private mutating func isStored(_ number: Int) -> Bool {

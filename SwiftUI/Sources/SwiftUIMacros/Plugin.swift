@@ -8,7 +8,8 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
   static let macros: [Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, NothingMacro.self,
-    RuleMacro.self,
+    RuleMacro.self, CasePathableMacro.self, ReducerMacro.self, ObservableStateMacro.self,
+    ViewActionMacro.self, DependencyClientMacro.self,
   ]
 
   static func main() throws {

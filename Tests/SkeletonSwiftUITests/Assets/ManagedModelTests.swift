@@ -58,7 +58,7 @@ struct ManagedModelTests {
         <entity name="Nest" representedClassName=".Home" parentEntity="Bird"/>
         <entity name="Plain" codeGenerationType="class"/>
         """))
-    #expect(source.contains("public class Bird: NSManagedObject {"))
+    #expect(source.contains("public class Bird: NSManagedObject, Identifiable {"))
     #expect(!source.contains("Home: "), "that class is the app's own")
     if let declared {
       #expect(source.contains(declared), "\(source)")
@@ -81,9 +81,9 @@ struct ManagedModelTests {
         <entity name="Jay" representedClassName="Jay" parentEntity="Plain" codeGenerationType="class"/>
         """))
     #expect(source.contains("public class Auk: Bird {"))
-    #expect(source.contains("extension Nest {"))
+    #expect(source.contains("extension Nest: Identifiable {"))
     #expect(!source.contains("Egg") && !source.contains("xgg"))
-    #expect(source.contains("public class Jay: NSManagedObject {"))
+    #expect(source.contains("public class Jay: NSManagedObject, Identifiable {"))
     #expect(ManagedModel.source(of: "<model><entity name=") == "")
     #expect(ManagedModel.source(of: "") == "")
   }

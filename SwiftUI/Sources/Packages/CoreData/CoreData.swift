@@ -3,7 +3,7 @@ import SwiftUI
 // CoreData whose stores are empty: what is fetched is nothing, what is made is gone with the program.
 
 @dynamicMemberLookup
-open class NSManagedObject: NSObject, ObservableObject, Identifiable {
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let managedObjectContext: NSManagedObjectContext?
   public var objectID: NSManagedObjectID { NSManagedObjectID() }
   public var isDeleted: Bool { false }
@@ -16,8 +16,26 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   }
 
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  /// Of objects of the class that is asked, for `super.fetchRequest() as! NSFetchRequest<Bird>`.
+  open class func fetchRequest() -> NSPersistentStoreRequest { NSFetchRequest<Self>() }
+  /// Of whatever it is said to be of, as where Objective-C is.
+  @_disfavoredOverload
+  public class func fetchRequest<Result>() -> NSFetchRequest<Result> { NSFetchRequest() }
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+  open func willChangeValue(forKey key: String) {}
+  open func didChangeValue(forKey key: String) {}
+  open func validateForInsert() throws {}
+  open func validateForUpdate() throws {}
+  open func validateForDelete() throws {}
+  open func willSave() {}
+  open func didSave() {}
+  open func awakeFromFetch() {}
+  open func prepareForDeletion() {}
   open func awakeFromInsert() {}
   public subscript(dynamicMember name: String) -> Any? { values[name] }
 
@@ -32,6 +50,8 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
 
   public final func _manage<Value>(_ value: Value, _ key: String) { values[key] = value }
 }
+
+public protocol NSFetchRequestResult {}
 
 /// What an attribute is that nobody has set.
 private protocol Unset { static var unset: Self { get } }
@@ -109,7 +129,8 @@ public enum NSFetchRequestResultType: UInt, Sendable {
   case managedObjectResultType, managedObjectIDResultType, dictionaryResultType, countResultType
 }
 
-public final class NSManagedObjectID: NSObject {
+public final class NSManagedObjectID: NSObject, NSFetchRequestResult {
+  public var isTemporaryID: Bool { true }
   public func uriRepresentation() -> URL { URL(fileURLWithPath: "/dev/null") }
 }
 
@@ -141,6 +162,18 @@ public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func insert(_ object: NSManagedObject) {}
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  public var registeredObjects: Set<NSManagedObject> { [] }
+  public var insertedObjects: Set<NSManagedObject> { [] }
+  public var updatedObjects: Set<NSManagedObject> { [] }
+  public var deletedObjects: Set<NSManagedObject> { [] }
+  public var undoManager: UndoManager?
+  public var name: String?
+  public func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+    NSManagedObject(context: self)
+  }
+  public func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? { nil }
+  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  public func processPendingChanges() {}
   public func object(with id: NSManagedObjectID) -> NSManagedObject {
     NSManagedObject(context: self)
   }
@@ -151,7 +184,9 @@ public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
 }
 
-public class NSFetchRequest<T>: NSObject {
+public class NSPersistentStoreRequest: NSObject {}
+
+public class NSFetchRequest<T>: NSPersistentStoreRequest {
   public var predicate: NSPredicate?
   public var sortDescriptors: [NSSortDescriptor]?
   public var fetchLimit = 0

@@ -1,0 +1,297 @@
+import Foundation
+import Testing
+
+/// What stands in for packages whose macros and wrappers an app is made of, by the documents of its views.
+@Suite("Packages that are not there")
+struct MissingPackagesTests {
+  private func document(
+    _ source: String, _ view: String, besides more: [String: String] = [:]
+  ) throws -> String {
+    let project = try ViewProject(
+      more.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
+    return (try? String(contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8))
+      ?? ""
+  }
+
+  private static let feature = """
+    import ComposableArchitecture
+    import SwiftUI
+
+    @Reducer
+    struct Feed {
+      @ObservableState
+      struct State: Equatable {
+        var title = "Birds"
+        var isOn = true
+        var query = ""
+        var unseen = NotHere.State()
+        @Presents var destination: Destination.State?
+        var rows: IdentifiedArrayOf<Row.State> = [.init(id: 1, name: "Auk"), .init(id: 2, name: "Teal")]
+        var path = StackState<Path.State>()
+        var detail = Detail.State(text: "More")
+        var extra: Detail.State? = Detail.State(text: "Extra")
+        @Shared(.appStorage("count")) var count = 37
+      }
+      enum Action: BindableAction, ViewAction {
+        case binding(BindingAction<State>)
+        case destination(PresentationAction<Destination.Action>)
+        case rows(IdentifiedActionOf<Row>)
+        case path(StackActionOf<Path>)
+        case detail(Detail.Action)
+        case extra(Detail.Action)
+        case setQuery(String)
+        case loaded(NotHere)
+        case view(View)
+        enum View { case appeared, tapped }
+      }
+      @Reducer(state: .equatable)
+      enum Destination { case edit(Detail), alert(AlertState<Detail.Alert>) }
+      @Reducer enum Path { case detail(Detail) }
+      @Dependency(\\.client) var client
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in nobody.has(this) }
+          .forEach(\\.rows, action: \\.rows) { Row() }
+      }
+    }
+
+    extension Feed.Path.State: Equatable {}
+
+    @Reducer struct Row {
+      @ObservableState struct State: Equatable, Identifiable { let id: Int; var name: String }
+    }
+
+    @Reducer struct Detail {
+      @ObservableState struct State: Equatable { var text: String }
+      enum Action { case tapped }
+      enum Alert: Equatable { case ok }
+    }
+
+    struct DetailView: View {
+      let store: StoreOf<Detail>
+      var body: some View { Text(store.text).onTapGesture { store.send(.tapped) } }
+    }
+
+    """
+
+  @Test("A store has the state that it begins with, and what its reducer does is not compiled")
+  func stores() throws {
+    let document = try document(
+      """
+      import ComposableArchitecture
+
+      @ViewAction(for: Feed.self)
+      struct FeedView: View {
+        @Bindable var store: StoreOf<Feed>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            VStack {
+              Text(store.title)
+              Toggle("On", isOn: $store.isOn)
+              TextField("Query", text: $store.query.sending(\\.setQuery))
+              ForEach(store.scope(state: \\.rows, action: \\.rows)) { row in Text(row.name) }
+              DetailView(store: store.scope(state: \\.detail, action: \\.detail))
+              if let store = store.scope(state: \\.extra, action: \\.extra) {
+                DetailView(store: store)
+              }
+              Text("\\(store.count)")
+              Button("Tap") { send(.tapped) }
+            }
+            .onAppear { send(.appeared) }
+            .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) {
+              DetailView(store: $0)
+            }
+          } destination: { store in
+            switch store.case {
+            case let .detail(store): DetailView(store: store)
+            }
+          }
+        }
+      }
+
+      #Preview("Feed") {
+        FeedView(
+          store: Store(initialState: Feed.State()) {
+            Feed()._printChanges()
+          } withDependencies: {
+            $0.client = .nobodyHasThis
+          })
+      }
+      """, "View.swift#Feed", besides: ["App/Feed.swift": Self.feature])
+    for text in ["Birds", "Auk", "Teal", "More", "Extra", "37", "Query"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test func viewsThatObserveAStoreAreThere() throws {
+    let document = try document(
+      """
+      import ComposableArchitecture
+
+      struct FeedView: View {
+        let store: StoreOf<Feed>
+        @ObservedObject var viewStore: ViewStoreOf<Feed>
+        init(store: StoreOf<Feed>) {
+          self.store = store
+          viewStore = ViewStore(store, observe: { $0 })
+        }
+        struct ViewState: Equatable {
+          let title: String
+          init(_ state: Feed.State) { title = state.title }
+        }
+        var body: some View {
+          WithViewStore(store, observe: ViewState.init) { Text("old " + $0.title) }
+          WithViewStore(store, observe: \\.title) { Text("older " + $0.state) }
+          WithPerceptionTracking { Text(viewStore.title) }
+          TextField("Words", text: viewStore.binding(get: \\.query, send: { .setQuery($0) }))
+          IfLetStore(store.scope(state: \\.extra, action: { .extra($0) })) { DetailView(store: $0) }
+        }
+      }
+
+      #Preview("Feed") { FeedView(store: .init(initialState: .init(), reducer: Feed.init)) }
+      """, "View.swift#Feed", besides: ["App/Feed.swift": Self.feature])
+    for text in ["old Birds", "older Birds", "Words", "Extra"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("Dependencies are what previews have, and settings what they are by default")
+  func values() throws {
+    let document = try document(
+      """
+      import Defaults
+      import Dependencies
+
+      struct Client { var name: () -> String }
+      extension Client: DependencyKey {
+        static let liveValue = Client { "live" }
+        static let previewValue = Client { "preview" }
+      }
+      extension DependencyValues {
+        var client: Client {
+          get { self[Client.self] }
+          set { self[Client.self] = newValue }
+        }
+      }
+      extension Defaults.Keys {
+        static let size = Key<Double>("size", default: 1.5)
+        static let kind = Key<Kind>("kind", default: .auk)
+        static let name = Key<String?>("name")
+      }
+      enum Kind: String, Defaults.Serializable { case auk, teal }
+
+      struct Birds: View {
+        @Dependency(\\.client) var client
+        @Default(.size) private var size
+        @Default(.kind) private var kind
+        var body: some View {
+          Text(client.name())
+          Text("\\(size) \\(kind.rawValue) \\(Defaults[.name] ?? "none")")
+          Slider(value: $size, in: 1...2)
+        }
+      }
+      """, "Birds")
+    #expect(document.contains("preview"), "\(document)")
+    #expect(document.contains("auk none"), "\(document)")
+  }
+
+  @Test func requestsAndValuesOfManagedObjectsAreAskedForByKeys() throws {
+    let document = try document(
+      """
+      import CoreData
+
+      class Bird: NSManagedObject, Identifiable {
+        @NSManaged var name: String
+        var isRare: Bool? {
+          get {
+            willAccessValue(forKey: "isRare")
+            defer { didAccessValue(forKey: "isRare") }
+            return primitiveValue(forKey: "isRare") as? Bool
+          }
+          set { setPrimitiveValue(newValue, forKey: "isRare") }
+        }
+        class func fetchRequest(_ predicate: NSPredicate?) -> NSFetchRequest<Bird> {
+          let request = super.fetchRequest() as! NSFetchRequest<Bird>
+          request.predicate = predicate
+          return request
+        }
+      }
+
+      struct Birds: View {
+        @FetchRequest(fetchRequest: Bird.fetchRequest(nil)) private var birds: FetchedResults<Bird>
+        let bird: Bird = {
+          let bird = Bird(context: NSManagedObjectContext())
+          bird.isRare = true
+          return bird
+        }()
+        var body: some View {
+          ForEach(birds) { Text($0.name) }
+          Text("\\(birds.count) of \\(bird.isRare == true ? "rare" : "many")")
+        }
+      }
+      """, "Birds")
+    #expect(document.contains("0 of rare"), "\(document)")
+  }
+
+  @Test("An object that has to be awaited is made of nothing where nobody gives it")
+  func awaited() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+
+      @Observable public final class Client {
+        let name: String
+        var birds: [String]
+        init(name: String) async {
+          self.name = name
+          birds = []
+        }
+      }
+
+      struct Birds: View {
+        @Environment(Client.self) private var client
+        var body: some View { Text(client.name + " \\(client.birds.count)") }
+      }
+      """
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", "Birds", "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.error.contains("a new one is there instead"), "\(outcome.error)")
+    #expect(!outcome.error.contains("something else"), "\(outcome.error)")
+    #expect(try project.scratch.text(of: "view.skel.yaml").contains("Text 0"))
+  }
+
+  @Test("Constants whose code a tool makes are the texts of the keys that they are made of")
+  func textsOfTools() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      struct Birds: View {
+        var body: some View {
+          Text(L10n.Feed.longTitle)
+          Button(LocalString.feed_open_all) {}
+          Text(LocalString.not_a_key)
+        }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": """
+      /* "a" = "b"; */ "feed.long_title" = "All \\"birds\\"";
+      "feed.open_all" = "Open";
+      """,
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", "Birds", "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let document = try project.scratch.text(of: "view.skel.yaml")
+    for text in ["All \\\"birds\\\"", "Open", "Not a key"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+}
