@@ -199,27 +199,48 @@ extension TextFitting {
   }
 
   /// Some lines, and one more with what fits of the rest: its end, or its beginning and its end.
+  ///
+  /// As in pictures of iOS 17.4 the beginning has half of what the ellipsis leaves, and the end what is
+  /// left then. What that comes to is how wide such a text is, and in that it is cut once more.
   private func truncated(
     _ whole: TextBlock, of words: StyledText, after count: Int, width: Double, ellipsis: String
   ) -> TextBlock {
     let rest = words.letters(after: whole.lines.prefix(count).map(\.text))
-    func line(of letters: Int) -> TextLine? {
-      let head = text.truncation == .head ? 0 : (letters + 1) / 2
-      let start = withoutSpacesAround(rest.prefix(head))
-      let end = withoutSpacesAround(rest.suffix(letters - head))
-      let part = start.last?.part ?? end.first?.part ?? rest.first?.part ?? 0
-      let marks = ellipsis.map { StyledText.Letter(character: $0, part: part) }
-      return setting.measure(words.of(start + marks + end), nil, 1).lines.first
+    func marks(_ part: Int?) -> [StyledText.Letter] {
+      ellipsis.map { StyledText.Letter(character: $0, part: part ?? rest.first?.part ?? 0) }
     }
-    var (fitting, beyond) = (0, rest.count + 1)
-    var last = line(of: 0)
-    while beyond - fitting > 1 {
-      let middle = (fitting + beyond) / 2
-      if let found = line(of: middle), found.width <= width {
-        (fitting, last) = (middle, found)
-      } else {
-        beyond = middle
+    func line(_ letters: [StyledText.Letter]) -> TextLine? {
+      setting.measure(words.of(letters), nil, 1).lines.first
+    }
+    func line(_ head: Int, _ tail: Int) -> TextLine? {
+      let start = withoutSpacesAround(rest.prefix(head))
+      let end = withoutSpacesAround(rest.suffix(tail))
+      return line(start + marks(start.last?.part ?? end.first?.part) + end)
+    }
+    /// The most letters that fit, of which none always do.
+    func most(_ fits: (Int) -> Bool) -> Int {
+      var (fitting, beyond) = (0, rest.count + 1)
+      while beyond - fitting > 1 {
+        let middle = (fitting + beyond) / 2
+        if fits(middle) { fitting = middle } else { beyond = middle }
       }
+      return fitting
+    }
+    func length(_ letters: [StyledText.Letter]) -> Double { line(letters)?.width ?? 0 }
+    let ownWidth = length(marks(nil))
+    func cut(to room: Double) -> TextLine? {
+      // Spaces beside the ellipsis take room, too, though they are left out.
+      func before(_ count: Int) -> Double { length(rest.prefix(count) + marks(nil)) - ownWidth }
+      let head = text.truncation == .head ? 0 : most { before($0) <= (room - ownWidth) / 2 }
+      // Each is measured by itself, and rounded.
+      let left = room - (head > 0 ? before(head) - 0.5 : 0)
+      return line(
+        head, most { $0 + head <= rest.count && length(marks(nil) + rest.suffix($0)) <= left })
+    }
+    var last = cut(to: width)
+    if text.truncation == .middle, let found = last?.width {
+      last = cut(to: found)
+      last?.width = found
     }
     return TextBlock(
       lines: Array(whole.lines.prefix(count)) + (last.map { [$0] } ?? []),

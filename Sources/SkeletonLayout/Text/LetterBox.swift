@@ -32,8 +32,8 @@ struct LetterBox {
     case .wide: (advance, width, bottom, top) = (1, 0.85, -0.1, 0.8)
     case .japanese:
       // Measured at 16, 33 and 34 points alike.
-      (advance, width, bottom, top) = (0.935, 0.81, -0.085, 0.785)
-      aside = 0.0125
+      (advance, width, bottom, top) = (0.935, 0.82, -0.085, 0.785)
+      aside = 0.0175
     case .narrow: (advance, width, bottom, top) = (0.55, 0.48, -0.1, 0.7)
     case .emoji, .square:
       // Small ones are larger than their text: 18.5 wide at 15 points, and 27 at 27.

@@ -79,6 +79,7 @@ extension LetterSpacing {
   /// By how much a letter is wider than the one that stands for it, in points.
   func wider(_ letter: Unicode.Scalar) -> Double {
     guard isStandIn else { return 0 }
+    if letter == "…" { return size * (Self.ellipsis.text + large * Self.ellipsis.large) / 1000 }
     let isFigure = hasTabularFigures && ("0"..."9").contains(letter)
     let index = Self.index(of: isFigure ? "0" : letter)
     var small = Double(Self.text[index]) + heavy * Double(Self.heavy[index])
@@ -101,7 +102,13 @@ extension LetterSpacing {
     return Int(scalar.value) - 0x20
   }
 
-  // From the space to the tilde, in thousandths of the size.
+  // In thousandths of the size.
+
+  /// By how much San Francisco's is wider than Inter's, and how much more in large letters: from lines
+  /// that were cut at 16, 21, 28 and 40 points.
+  private static let ellipsis = (text: -50.0, large: -95.0)
+
+  // From the space to the tilde.
 
   /// By how much San Francisco's letters are wider than Inter's.
   private static let text: [Int8] = [

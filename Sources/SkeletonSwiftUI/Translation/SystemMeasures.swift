@@ -73,8 +73,8 @@ struct SystemMeasures: Sendable {
     /// Lines between rows; nil for one pixel, and for a point at sizes of type for accessibility.
     var lineThickness: Double?
     var lineColor: Ground
-    /// What a line in a card leaves before the card's end.
-    var lineTrailing: Double
+    /// Whether a line in a card ends where rows do, and not with the card.
+    var linesEndWithRows: Bool
     /// Whether a line belongs to the row above it, and does not lie over both.
     var linesInRows: Bool
     /// The column in whose middle symbols of labels stand, however wide they are, and what is between it
@@ -174,7 +174,7 @@ extension SystemMeasures {
       leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
       aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
-      emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), lineTrailing: 0,
+      emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), linesEndWithRows: false,
       linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnShrinks: false),
     bar: Bars(
       height: 44, leastTop: 0, wideFrom: 414,
@@ -208,7 +208,7 @@ extension SystemMeasures {
       aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
       emptyHeader: nil, lineThickness: 1,
-      lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), lineTrailing: 16,
+      lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), linesEndWithRows: true,
       linesInRows: true, symbolColumn: 24, symbolGap: 16, symbolColumnShrinks: true),
     bar: Bars(
       height: 54, leastTop: 10, wideFrom: .infinity,

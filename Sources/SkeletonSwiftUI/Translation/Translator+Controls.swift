@@ -215,6 +215,9 @@ extension Translator {
     dot.set("size", .number(width.toHundredths))
     dot.set("fill", text["color"] ?? .still(.word("label")))
     row.children = Array(repeating: dot, count: min(count, Self.mostDots))
+    // Each stands in the middle of its place.
+    row.set("padding", .map([.init("horizontal", .number(((pitch - width) / 2).toHundredths))]))
+    row.reach(.padding)
     let line = (size * SanFrancisco.height).upToPixel(scale: variant.scale)
     var field = row.adding(
       [

@@ -243,7 +243,7 @@ extension Translator {
       var line = Draft("block", at: row.draft.spot)
       line.set("height", .number(lineThickness))
       line.set("fill", list.lineColor(variant))
-      let trailing = look == .insetGrouped ? list.lineTrailing : 0
+      let trailing = look == .insetGrouped && list.linesEndWithRows ? side : 0
       line.set("margin", edges(0, row.lineLeading, 0, trailing))
       line.reach(.margin)
       return layered(row.draft, under: [line], aligned: "bottom", row.draft.spot)
@@ -293,8 +293,8 @@ extension Translator {
       .init("color", measures.list.lineColor(variant)), .init("thickness", .number(lineThickness)),
       .init("leading", .number(leading)),
     ]
-    if look == .insetGrouped, measures.list.lineTrailing > 0 {
-      entries.append(.init("trailing", .number(measures.list.lineTrailing)))
+    if look == .insetGrouped, measures.list.linesEndWithRows {
+      entries.append(.init("trailing", .number(side)))
     }
     return .map(entries)
   }

@@ -15,7 +15,9 @@ struct TextFitTests {
   @Test(arguments: [
     ("value=One_two_seven_eight limit=1", "One two"),
     ("value=One_two_seven_eight limit=1 truncates=head", "…seven eight"),
-    ("value=One_two_seven_eight limit=1 truncates=middle", "One tw…eight"),
+    ("value=One_two_seven_eight limit=1 truncates=middle", "One t…eight"),
+    // As wide as it was cut to, it is cut once more: the space takes room.
+    ("value=Nine_two_seven_eighty limit=1 truncates=middle", "Nine…ighty"),
     ("value=One_two_seven_eight_nine_ten limit=2 truncates=head", "One two|…ht nine ten"),
     ("value=One_two_seven_eight h=20 truncates=head", "…seven eight"),
     ("value=One_two limit=1 truncates=middle", "One two"),

@@ -189,6 +189,16 @@ struct SystemStandInTests {
     #expect(block.lines.map(\.text) == lines)
   }
 
+  /// From where its first point begins to where the last ends, as in lines that iOS cut.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [(16.0, 10.33), (21.0, 12.33), (28.0, 14.0), (40.0, 19.67)])
+  func ellipses(size: Double, width: Double) throws {
+    let block = TextShaper().block("…", font: inter.at(size), width: nil, lineLimit: nil)
+    let bounds = try #require(block.lines[0].outline.bounds)
+    #expect(abs(bounds.width - width) < 0.05 * size, "\(bounds.width)")
+  }
+
   /// Letters that Inter lacks are as wide as those of iOS's other fonts.
   @Test(
     .enabled(if: inter.isThere, "needs Inter of Debian 12"),

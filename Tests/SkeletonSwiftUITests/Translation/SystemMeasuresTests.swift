@@ -167,6 +167,9 @@ struct SystemMeasuresTests {
         ios18: "margin: {leading: 62.67}",
         ios26: "margin: {leading: 56, trailing: 16}"),
       Row(
+        what: "a line in a card of iOS 26 ends where its rows do", recorded: rows, width: 428,
+        ios18: "leading: 20}", ios26: "margin: {horizontal: 20}"),
+      Row(
         what: "smaller type makes that column narrower since iOS 26",
         recorded: list(label + "," + text("b") + "," + text("c")), type: .medium,
         ios18: "margin: {leading: 62.67}", ios26: "margin: {leading: 54.91, trailing: 16}"),

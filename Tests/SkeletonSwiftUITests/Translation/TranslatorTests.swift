@@ -86,7 +86,7 @@ struct TranslatorTests {
         written: "{zstack: {padding: {horizontal: 0, vertical: 0}, maxWidth: fill, "
           + "frameAlignment: leading, children: [{zstack: {minWidth: 0, maxWidth: fill, "
           + "frameAlignment: leading, minHeight: 20, maxHeight: 20, clip: true, "
-          + "children: [{hstack: {spacing: 2.76, children: [{circle: {size: 7, fill: label}}, "
+          + "children: [{hstack: {spacing: 2.76, padding: {horizontal: 1.38}, children: [{circle: {size: 7, fill: label}}, "
           + "{circle: {size: 7, fill: label}}]}}]}}]}}"),
       // 34 in all, as on iOS.
       Row(
