@@ -305,7 +305,7 @@ struct BuiltProgram: Sendable {
         }
         let earliest = first ?? complaints
         first = earliest
-        let theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
+        var theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
         // What is wrong with the call alone is for whoever wrote it; without a word it may be the
         // compiler that has ended, or the linker that lacks something.
         guard !theirs.isEmpty else {
@@ -317,6 +317,14 @@ struct BuiltProgram: Sendable {
           }
           continue
         }
+        // What takes long may be right, or wrong by what is said of something else.
+        let hurried =
+          program.isPatient ? [] : theirs.filter { SourceFault($0.message).kind == .long }
+        if !hurried.isEmpty, hurried.count == theirs.count {
+          program.isPatient = true
+          continue
+        }
+        theirs.removeAll(where: hurried.contains)
         if round == 0, extent == .whole, theirs.count > mostComplaints {
           guard narrow(to: .near) else {
             if let notes = try fallback() { return notes }

@@ -31,14 +31,9 @@ struct TimeAllowance: Hashable, Sendable {
   /// The same for what is far from the view, before less of the app is tried: where a round takes long there are
   /// few.
   func hasteFarAway(after last: Double, round: Int) -> Int {
-    let isSlow = last > 1
-    switch spent / lastBeginning {
-    case 0.75...: return 14
-    case _ where isSlow && round > 2: return 14
-    case 0.5...: return 9
-    case _ where isSlow && round > 1: return 9
-    default: return 0
-    }
+    let isLate = spent > lastBeginning / 2 || last > 1 && round > 1
+    // By then whole bodies are replaced, and no declaration.
+    return isLate ? 12 : 0
   }
   /// Whether the little that is left to be mended is worth one more try that takes as long as the last, before
   /// less of the app is.

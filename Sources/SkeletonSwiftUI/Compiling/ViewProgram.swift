@@ -15,6 +15,8 @@ struct ViewProgram: Hashable, Sendable {
   var conformers: [String] = []
   /// Whether something in it stands in for what cannot be compiled.
   var hasStandIns = false
+  /// Whether an expression may take its time: what is said of it without is that it takes long.
+  var isPatient = false
 
   init(files: [SourceSlice.File], expression: String, extra: String) {
     self.files = files
@@ -114,8 +116,9 @@ struct ViewProgram: Hashable, Sendable {
         "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
-        // Nor does one that is wrong: why, the compiler looks for without an end in sight.
-        "-Xfrontend", "-solver-scope-threshold=\(hasStandIns ? 40_000 : 150_000)",
+        // Nor does one that is wrong: why, the compiler looks for without an end in sight. What is right takes
+        // a few hundred steps.
+        "-Xfrontend", "-solver-scope-threshold=\(isPatient ? 150_000 : 1_500)",
         "-module-cache-path", library.systemModules,
       ] + settings.flags + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
         + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])

@@ -227,14 +227,18 @@ extension SwiftParser {
 
   /// What stands in for a value; the compiler's context says of which type.
   private func value(from start: Int, to index: Int, end: Int) -> String {
+    let names = (start..<index).filter {
+      tokens[$0].kind == .word && tokens[$0].depth == tokens[start].depth
+    }.map(word)
+    let isArgument = isMark(start - 1, "(") || isMark(start - 1, ":")
+    if isArgument, let text = texts?.text(of: names) { return Self.text(text) }
     // What takes texts alone cannot say which of them.
     if let bracket = brackets(around: start, from: max(0, start - 400)).last, isMark(bracket, "("),
-      bracket > 0, Self.takingTexts.contains(word(bracket - 1)), start == bracket + 1
+      bracket > 0,
+      Self.takingTexts.contains(word(bracket - 1)) && start == bracket + 1
+        || word(start - 2) == "prompt" && isMark(start - 1, ":")
     {
-      let names = (start..<index).filter {
-        tokens[$0].kind == .word && tokens[$0].depth == tokens[start].depth
-      }.map(word)
-      return Self.text(texts?.text(of: names) ?? names.last.map(humanized) ?? "Text")
+      return Self.text(names.last.map(humanized) ?? "Text")
     }
     if isMark(start - 1, "("), Self.takingColours.contains(word(start - 2)) {
       return Self.value(of: "SwiftUI.Color")
@@ -250,7 +254,7 @@ extension SwiftParser {
   private static let takingTexts: Set<String> = [
     "Text", "Label", "Button", "Toggle", "TextField", "Section", "navigationTitle", "Link", "Menu",
     "Picker", "NavigationLink", "LabeledContent", "DisclosureGroup", "SecureField", "Stepper",
-    "ContentUnavailableView", "accessibilityLabel", "navigationBarTitle", "ProgressView",
+    "ContentUnavailableView", "accessibilityLabel", "navigationBarTitle", "ProgressView", "help",
   ]
 
   /// `feedTitle`, or `feed_title`, as a text would have it.

@@ -97,7 +97,7 @@ extension NSPredicate {
 
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSManagedObject.isDeleted, ascending: ascending)
+    self.init(keyPath: \NSManagedObject.hash, ascending: ascending)
   }
 }
 
@@ -150,7 +150,7 @@ public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueueConcurrencyType
   }
   public var automaticallyMergesChangesFromParent = false
-  public var mergePolicy: Any = 0
+  public var mergePolicy: Any = NSMergePolicy.error
   public var parent: NSManagedObjectContext?
   public var hasChanges: Bool { false }
   public override init() {}
@@ -167,6 +167,13 @@ public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var updatedObjects: Set<NSManagedObject> { [] }
   public var deletedObjects: Set<NSManagedObject> { [] }
   public var undoManager: UndoManager?
+  public var shouldDeleteInaccessibleFaults = true
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  public var transactionAuthor: String?
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    NSPersistentStoreResult()
+  }
   public var name: String?
   public func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
     NSManagedObject(context: self)
@@ -185,6 +192,38 @@ public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 public class NSPersistentStoreRequest: NSObject {}
+public class NSPersistentStoreResult: NSObject {}
+
+public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  public var resultType = 0
+  public init<T>(fetchRequest: NSFetchRequest<T>) {}
+  public init(objectIDs: [NSManagedObjectID]) {}
+}
+
+public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}
+
+public final class NSMergePolicy: NSObject, @unchecked Sendable {
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
+  public static let error = NSMergePolicy()
+}
+
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy()
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+/// What is written into a predicate's format, `id as CVarArg`, is an object where Objective-C is.
+extension UUID: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
+extension Date: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
+extension URL: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
+extension Array: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
+extension Set: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
 
 public class NSFetchRequest<T>: NSPersistentStoreRequest {
   public var predicate: NSPredicate?
