@@ -107,7 +107,12 @@ extension SourceCut {
         let isTouched = touched[file]?.contains { $0.contains(offset) } ?? false
         if isTouched, !isCause { continue }
         let haste = max(round, showsViews(at: offset, in: file) ? 0 : farAway)
-        guard let change = change(fault, complaint, at: offset, in: file, round: haste) else {
+        // Nothing stands in for what an initializer does: it goes, and then what calls it is at fault.
+        let isInitializer = haste > round && isInitializer(at: offset, in: file)
+        guard
+          let change = change(
+            fault, complaint, at: offset, in: file, round: isInitializer ? 14 : haste)
+        else {
           continue
         }
         touched[file, default: []].append(change.statement)
@@ -129,6 +134,12 @@ extension SourceCut {
     return isWanted(chain)
       || [.function, .variable].contains(declaration.kind)
         && parser(file).showsViews(declaration)
+  }
+
+  private mutating func isInitializer(at offset: Int, in file: Int) -> Bool {
+    declarations(around: offset, in: file).last.map {
+      items[$0].declaration.keyword == "init"
+    } ?? false
   }
 
   /// After so many rounds nothing waits for what else may be of use.
