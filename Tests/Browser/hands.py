@@ -6,7 +6,7 @@ import time
 import zlib
 
 
-def wait(page, condition, seconds=10):
+def wait(page, condition, seconds=60):
     """Until something is so; asked from here, for the page's policy forbids to evaluate text."""
     end = time.monotonic() + seconds
     while not page.evaluate(condition):
