@@ -26,8 +26,7 @@ struct SystemStandIn {
     let weight = font.weight.number
     let large = Self.largeShare.value(at: font.size)
     var tracking = Self.publishedTracking.value(at: font.size)
-    tracking += share(of: weight, in: 600...700) * large * Self.largeBoldTracking
-    tracking += share(of: weight, in: 600...700) * (1 - large) * Self.smallBoldTracking
+    tracking += share(of: weight, in: 600...700) * Self.boldTracking
     tracking += share(of: weight, in: 700...800) * (1 - large) * Self.smallHeavyTracking
     // Between the two sizes, San Francisco's letters are between those of its two designs; Inter's
     // are of one or the other.
@@ -59,10 +58,8 @@ struct SystemStandIn {
   private static let closerDisplay = 0.053
   /// By how much less the two families differ in bold than in regular.
   private static let lessInBold = 0.2
-  /// By how much San Francisco's large letters are farther apart in bold than in semibold.
-  private static let largeBoldTracking = 0.004
-  /// By how much its small ones are farther apart in bold than in semibold.
-  private static let smallBoldTracking = 0.004
+  /// By how much San Francisco's letters are farther apart in bold than in semibold.
+  private static let boldTracking = 0.004
   /// By how much its small ones are farther apart in heavy than in bold.
   private static let smallHeavyTracking = 0.013
 

@@ -4,8 +4,12 @@ import SkeletonModel
 extension Painter {
   /// What lies behind a node, blurred: what is painted so far, once more, as far as the node's shape
   /// goes. Of other backdrops only what is sharp behind them, or each would double the work.
-  mutating func paintBackdrop(of placed: Placed, in surroundings: Surroundings) {
-    let outline = shape(of: placed)
+  ///
+  /// - Parameter ground: What its background fills.
+  mutating func paintBackdrop(
+    of placed: Placed, on ground: Mark.Shape, in surroundings: Surroundings
+  ) {
+    let outline = grid.edge(of: placed).map(Mark.Shape.path) ?? ground
     var upright = surroundings
     (upright.opacity, upright.fade, upright.blend) = (1, 1, .normal)
     let (cover, seen) = apart {
@@ -17,10 +21,13 @@ extension Painter {
     var blurring = MarkLayer(marks: [])
     blurring.blur = grid.deviations(
       placed.node.box.effects.backdropBlur, under: surroundings.transform)
-    let source = blurring.source(of: seen).intersection(ground)
+    let source = blurring.source(of: seen).intersection(self.ground)
     // Beyond the canvas there is nothing to blur from.
     blurring.fillsEdges = screen.canvas.background.alpha == 1
-    var behind = [Stage.Piece.still(canvas(in: source, for: surroundings.node))]
+    let canvas = Mark(
+      node: surroundings.node, shape: .rectangle(source.wholePixels, .zero),
+      paint: .color(screen.canvas.background), clips: [])
+    var behind = [Stage.Piece.still(canvas)]
     for (pieces, reaches) in below + [(pieces, reaches)] {
       for (piece, reach) in zip(pieces, reaches)
       where !piece.isBackdrop && !reach.intersection(source).isEmpty {
@@ -34,24 +41,6 @@ extension Painter {
     var look = MarkLayer(marks: [], opacity: surroundings.alpha)
     look.isBackdrop = true
     add(StagedLayer(pieces: blurred, mask: cover, look: look), reach: seen, in: surroundings)
-  }
-
-  private func shape(of placed: Placed) -> Mark.Shape {
-    let box = placed.node.box
-    if let edge = grid.edge(of: placed) { return .path(edge) }
-    if box.background != nil, let ground = placed.ground { return grid.rectangle(ground, .none) }
-    return grid.rectangle(placed.frame, box.radius, box.corners)
-  }
-
-  /// The ground of the canvas, in whole pixels.
-  private func canvas(in frame: Frame, for node: String) -> Mark {
-    let (left, top) = (frame.x.rounded(.down), frame.y.rounded(.down))
-    let whole = Frame(
-      x: left, y: top, width: frame.maxX.rounded(.up) - left,
-      height: frame.maxY.rounded(.up) - top)
-    return Mark(
-      node: node, shape: .rectangle(whole, .zero), paint: .color(screen.canvas.background),
-      clips: [])
   }
 }
 

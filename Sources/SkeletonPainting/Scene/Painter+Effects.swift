@@ -84,10 +84,7 @@ extension Painter {
   ) {
     let seen = reach.intersection(surroundings.visible)
     guard !seen.isEmpty else { return }
-    let (left, top) = (seen.x.rounded(.down), seen.y.rounded(.down))
-    let box = Frame(
-      x: left, y: top, width: seen.maxX.rounded(.up) - left,
-      height: seen.maxY.rounded(.up) - top)
+    let box = seen.wholePixels
     var flat = surroundings
     flat.transform = nil
     add(

@@ -138,10 +138,12 @@ struct Painter {
   mutating func paintPicture(of placed: Placed, in outside: Surroundings) {
     let box = placed.node.box
     let outline = grid.rectangle(placed.frame, box.radius, box.corners)
-    if box.hasEffects, box.effects.backdropBlur > 0 { paintBackdrop(of: placed, in: outside) }
+    let ground = placed.ground.map { grid.rectangle($0, .none) } ?? outline
+    if box.hasEffects, box.effects.backdropBlur > 0 {
+      paintBackdrop(of: placed, on: ground, in: outside)
+    }
     if let background = box.background {
-      let shape = placed.ground.map { grid.rectangle($0, .none) } ?? outline
-      add(shape, background, across: placed.ground ?? placed.frame, in: outside)
+      add(ground, background, across: placed.ground ?? placed.frame, in: outside)
     }
     var inside = outside
     if box.clip { inside.clip(to: outline) }
@@ -309,13 +311,13 @@ extension Painter {
       case (.dot(let dot), _): moves && dot.count > 1
       case (.still, _), (.segment, _), (.arc, _): moves
       }
-    if waits {
-      pieces.append(.moving(staged))
-      reaches.append(reach)
-    } else if let mark = staged.mark(at: Moment(time: .phase(0), light: nil)) {
-      pieces.append(.still(mark))
-      reaches.append(reach)
-    }
+    let piece =
+      waits
+      ? Stage.Piece.moving(staged)
+      : staged.mark(at: Moment(time: .phase(0), light: nil)).map { .still($0) }
+    guard let piece else { return }
+    pieces.append(piece)
+    reaches.append(reach)
   }
 
   /// The pigment for a paint in a frame; where motion is reduced, the shimmer becomes its still

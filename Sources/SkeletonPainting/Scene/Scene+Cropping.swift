@@ -65,9 +65,15 @@ extension Scene {
     let canvas = Frame(x: 0, y: 0, width: Double(width), height: Double(height))
     let seen = frame.intersection(canvas)
     guard !seen.isEmpty else { return nil }
-    let (x, y) = (seen.x.rounded(.down), seen.y.rounded(.down))
-    return Frame(
-      x: x, y: y, width: seen.maxX.rounded(.up) - x, height: seen.maxY.rounded(.up) - y)
+    return seen.wholePixels
+  }
+}
+
+extension Frame {
+  /// The whole pixels that a frame in pixels touches.
+  var wholePixels: Frame {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    return Frame(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 }
 

@@ -4,22 +4,8 @@ import Testing
 /// What stands beside SwiftUI's views, by the documents that are made of views.
 @Suite("Frameworks and layouts of views")
 struct FrameworkViewsTests {
-  private func document(
-    _ source: String, _ view: String, besides files: [String: String] = [:]
-  ) throws -> String {
-    let project = try ViewProject(
-      files.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
-    let outcome = try project.run([
-      "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
-    ])
-    #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
-    return (try? String(contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8))
-      ?? ""
-  }
-
   @Test func modelsThatAreInsertedAreFoundByTheirQueries() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import SwiftData
 
@@ -70,7 +56,7 @@ struct FrameworkViewsTests {
 
   @Test("An image of a package is its placeholder, or the empty area that is there before it")
   func imagesThatHaveNotCome() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import Kingfisher
       import SDWebImageSwiftUI
@@ -95,7 +81,7 @@ struct FrameworkViewsTests {
 
   @Test("Tips are compiled with their rules, and never shown")
   func tips() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import TipKit
 
@@ -127,7 +113,7 @@ struct FrameworkViewsTests {
 
   @Test("What an app makes the main actor's by default is, and alerts of values are cut")
   func isolationByDefault() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Fault: Identifiable { let id = 1; var text = "Fault" }
       @MainActor func title() -> String { "Of the main actor" }
@@ -150,7 +136,7 @@ struct FrameworkViewsTests {
 
   @Test("Gauges, menus and what opens have the looks that an app makes for them")
   func stylesOfAnAppsOwn() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Bar: GaugeStyle {
         func makeBody(configuration: Configuration) -> some View {
@@ -183,7 +169,7 @@ struct FrameworkViewsTests {
 
   /// The package is not here; what it looks up, and by what, the app says itself.
   @Test func valuesThatAPackageLooksUpAreTheApps() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import Injecting
 
@@ -212,7 +198,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func whatAnAppCallsAsSwiftUIForOlderSystemsIsSwiftUIs() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       extension View {
         @_disfavoredOverload @ViewBuilder
@@ -248,9 +234,9 @@ struct FrameworkViewsTests {
         }
       }
       """
-    let alone = try document(source, "Nest")
+    let alone = try ViewProject.document(source, "Nest")
     #expect(alone.contains("Auk"), "\(alone)")
-    let among = try document(source, "Birds")
+    let among = try ViewProject.document(source, "Birds")
     #expect(among.contains("Teal") && !among.contains("Auk"), "\(among)")
   }
 
@@ -327,7 +313,7 @@ struct FrameworkViewsTests {
 
   @Test("Classes that Xcode makes of a model are there, and what its stores have is nothing")
   func classesOfAModel() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import CoreData
 
@@ -363,7 +349,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func whatCoreDataManagesSaysNothing() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import CoreData
 
@@ -389,7 +375,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func aChartDrawsItsMarksAndWhatStandsBesideThem() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import Charts
 
@@ -431,7 +417,7 @@ struct FrameworkViewsTests {
 
   @Test("Shares of a whole go up to one, whatever the values are")
   func sharesOfAWhole() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import Charts
 
@@ -493,7 +479,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func uiKitsRoundCornersAreContinuous() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Cut: Shape {
         func path(in rect: CGRect) -> Path {
@@ -528,14 +514,14 @@ struct FrameworkViewsTests {
     let texts = rows.map {
       "Text({ let f = DateComponentsFormatter(); \($0.0); return f.string(from: 3725)! }())"
     }
-    let document = try document(
+    let document = try ViewProject.document(
       "struct Spans: View { var body: some View { VStack {\n\(texts.joined(separator: "\n"))\n} } }",
       "Spans")
     for (code, words) in rows { #expect(document.contains("\(words)"), "\(code)\n\(document)") }
   }
 
   @Test func aTableIsAListOfItsFirstColumn() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Bird: Identifiable { var id: String { name }; var name: String; var size: Int }
 
@@ -555,7 +541,7 @@ struct FrameworkViewsTests {
 
   /// Boxes of 60, as many as fit beside each other, in rows.
   @Test func aLayoutOfTheAppsOwnPutsItsViewsWhereItSays() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Flow: Layout {
         func rows(_ width: CGFloat, _ views: Subviews) -> [CGPoint] {
@@ -594,7 +580,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func tagsThatWrapByTheirAlignmentGuidesStandInRows() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Tags: View {
         @State private var height = CGFloat.zero
@@ -633,7 +619,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func guidesMoveAViewAgainstItsSiblings() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Marks: View {
         var body: some View {
@@ -654,7 +640,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func guidesOfAViewMoveWhatLiesOverIt() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Tip: View {
         var body: some View {
@@ -668,7 +654,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func tabsAreChosenByValuesOfTheirSelection() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       enum Place: Hashable { case home, search, more }
       struct Tabs: View {
@@ -692,7 +678,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func tabsOfLoopsAndSectionsAreTabs() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Tabs: View {
         @State private var place = 7
@@ -716,7 +702,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func aLoopOfOneHasTheRowsThatItSays() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Rows: View {
         var body: some View {
@@ -746,7 +732,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func aFrameOfItsContainerIsAsWideAsTheCard() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Rows: View {
         var body: some View {
@@ -764,7 +750,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func aGuideOfOneDirectionMovesInThatAlone() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Tip: View {
         var body: some View {
@@ -787,7 +773,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func aStyleOfTheAppsOwnMakesItsFields() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Boxed: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View {
@@ -809,7 +795,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func linesOfAButtonAreCentredUnlessItSaysOtherwise() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Choices: View {
         var body: some View {
@@ -826,7 +812,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func colorsAndAccountsAreChosenByButtonsOfTheSystems() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import AuthenticationServices
       import LocalAuthentication
@@ -857,7 +843,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func whatIsMeasuredFirstAndThenGivesWayIsLaidOutAsItWas() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct WidthKey: PreferenceKey {
         static let defaultValue = CGFloat.zero
@@ -883,7 +869,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func filesOfTheAppsBundleAreFound() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Bird: Decodable { var name: String }
       struct Birds: View {
@@ -899,7 +885,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func textsAreThoseThatTheAppsTablesHaveForTheirKeys() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Birds: View {
         var count = 3
@@ -940,7 +926,7 @@ struct FrameworkViewsTests {
 
   @Test("Keys of string catalogues have names, and other tables their own texts")
   func namesOfTexts() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       struct Birds: View {
         private let count = 1234
@@ -986,7 +972,7 @@ struct FrameworkViewsTests {
   }
 
   @Test func aPreviewMayHaveSeveralWaysOutAndAViewAModelByDefault() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       @MainActor final class Nest {
         let name = "Robin"

@@ -4,20 +4,6 @@ import Testing
 /// What stands in for packages whose macros and wrappers an app is made of, by the documents of its views.
 @Suite("Packages that are not there")
 struct MissingPackagesTests {
-  private func document(
-    _ source: String, _ view: String, besides more: [String: String] = [:]
-  ) throws -> String {
-    let project = try ViewProject(
-      more.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
-    let outcome = try project.run([
-      "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
-    ])
-    #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
-    return (try? String(contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8))
-      ?? ""
-  }
-
   private static let feature = """
     import ComposableArchitecture
     import SwiftUI
@@ -80,7 +66,7 @@ struct MissingPackagesTests {
 
   @Test("A store has the state that it begins with, and what its reducer does is not compiled")
   func stores() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import ComposableArchitecture
 
@@ -128,7 +114,7 @@ struct MissingPackagesTests {
   }
 
   @Test func viewsThatObserveAStoreAreThere() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import ComposableArchitecture
 
@@ -161,7 +147,7 @@ struct MissingPackagesTests {
 
   @Test("Dependencies are what previews have, and settings what they are by default")
   func values() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import Defaults
       import Dependencies
@@ -200,7 +186,7 @@ struct MissingPackagesTests {
   }
 
   @Test func requestsAndValuesOfManagedObjectsAreAskedForByKeys() throws {
-    let document = try document(
+    let document = try ViewProject.document(
       """
       import CoreData
 

@@ -30,6 +30,23 @@ final class ViewProject {
       arguments, in: scratch.path, environment: Self.environment.merging(environment) { $1 })
   }
 
+  /// The document of a view whose whole source can be compiled.
+  ///
+  /// - Parameter files: More files, by path.
+  static func document(
+    _ source: String, _ view: String, besides files: [String: String] = [:]
+  ) throws -> String {
+    let project = try ViewProject(
+      files.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
+    return (try? String(contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8))
+      ?? ""
+  }
+
   func change(_ path: String, _ old: String, to new: String) throws {
     let text = try String(contentsOfFile: scratch.path + "/" + path, encoding: .utf8)
     #expect(text.contains(old))

@@ -169,9 +169,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Store<State, Action>) -> Content
   ) -> some View {
-    sheet(
-      item: .constant(store.state.wrappedValue.map { Store<State, Action>(_holding: $0) }),
-      onDismiss: onDismiss, content: content)
+    sheet(item: store.presented(), onDismiss: onDismiss, content: content)
   }
 
   public func fullScreenCover<State, Action, Content: View>(
@@ -179,9 +177,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Store<State, Action>) -> Content
   ) -> some View {
-    fullScreenCover(
-      item: .constant(store.state.wrappedValue.map { Store<State, Action>(_holding: $0) }),
-      onDismiss: onDismiss, content: content)
+    fullScreenCover(item: store.presented(), onDismiss: onDismiss, content: content)
   }
 
   public func popover<State, Action, Content: View>(
@@ -199,5 +195,13 @@ extension View {
   where Value: Hashable { self }
   public func synchronize<Value>(_ one: Binding<Value>, _ other: Binding<Value>) -> some View {
     self
+  }
+}
+
+extension Store {
+  /// The store of what is presented.
+  fileprivate func presented<Presented, Sent>() -> Binding<Store<Presented, Sent>?>
+  where State == PresentationState<Presented>, Action == PresentationAction<Sent> {
+    .constant(state.wrappedValue.map { Store<Presented, Sent>(_holding: $0) })
   }
 }
