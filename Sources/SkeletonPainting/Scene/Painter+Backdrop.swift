@@ -11,7 +11,7 @@ extension Painter {
   ) {
     let outline = grid.edge(of: placed).map(Mark.Shape.path) ?? ground
     var upright = surroundings
-    (upright.opacity, upright.fade, upright.blend) = (1, 1, .normal)
+    (upright.opacity, upright.fade, upright.blend, upright.clips) = (1, 1, .normal, [])
     let (cover, seen) = apart {
       $0.add(
         .still(outline), .still(.color(Color(red: 0, green: 0, blue: 0))), reach: outline.bounds,

@@ -283,6 +283,16 @@ struct EffectTests {
       mask: {circle: {size: 40}}, children: [\(blurredHalves)]}}]
       """),
     Row(
+      "the edge of what clips it is smoothed once",
+      """
+      [\(halves), {zstack: {width: 40, height: 40, offset: {x: 30, y: 30}, radius: 15, clip: true,
+      children: [{block: {fill: clear, backdropBlur: 4}}]}}]
+      """,
+      """
+      [\(halves), {zstack: {width: 40, height: 40, offset: {x: 30, y: 30}, radius: 15, clip: true,
+      children: [\(blurredHalves)]}}]
+      """),
+    Row(
       "below the ground of a node, and from inside what is painted apart",
       """
       [\(halves), {zstack: {width: 100, height: 100, compositingGroup: true, children: [
