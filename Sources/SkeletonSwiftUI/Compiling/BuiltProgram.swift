@@ -134,6 +134,7 @@ struct BuiltProgram: Sendable {
   private static let nearest = 20_000
   /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
   private static let longRound = 3.5
+  private static let slowRound = 1.5
   private static let nearestInHaste = 8_000
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
@@ -197,9 +198,14 @@ struct BuiltProgram: Sendable {
     var isNearlyDone = false
     /// What was used up before the compiler was asked last.
     var before = 0.0
+    /// Whether the compiler has been ended, and may be so again by a body that is right: what it names comes first.
+    var isDeclarationsFirst = false
+    /// The places of expressions that were said to take long.
+    var hurriedBefore: Set<TextPosition> = []
     /// The same with what the cut is now.
     func renew() {
       program = ViewProgram(of: wanted, in: index, cut.slice)
+      program.isDeclarationsAlone = isDeclarationsFirst
       program.hasStandIns =
         !cut.standIns.isEmpty || !cut.edits.isEmpty || !cut.made.isEmpty || extent != .whole
     }
@@ -214,7 +220,7 @@ struct BuiltProgram: Sendable {
     /// What is told of it in the end.
     func told(_ complaints: CompilerComplaints) -> CompilerComplaints {
       var complaints = complaints
-      complaints.isOutOfTime = complaints.isOutOfTime || wasHurried
+      complaints.isHurried = complaints.isOutOfTime || wasHurried
       return complaints
     }
     /// With less of the app; false where there is no less, or no time for it.
@@ -264,8 +270,14 @@ struct BuiltProgram: Sendable {
         try program.compile(
           into: folder, with: library, by: toolchain,
           within: extent == .alone
-            ? allowance.left : isNearlyDone ? allowance.leftToFinish : allowance.leftForMore,
+            ? allowance.left
+            : isNearlyDone ? allowance.leftToFinish : allowance.leftForMore(isFirst: first == nil),
           &allowance)
+        if program.isDeclarationsAlone {
+          isDeclarationsFirst = false
+          program.isDeclarationsAlone = false
+          continue
+        }
         guard SwiftUIViews.takesStandIns else { return cut.standInNotes }
         let (complaint, reached) = try Self.trial(
           ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance)
@@ -294,6 +306,7 @@ struct BuiltProgram: Sendable {
           renew()
         }
       } catch let complaints as CompilerComplaints {
+        if complaints.isEnded { isDeclarationsFirst = true }
         if complaints.isOutOfTime {
           wasHurried = true
           if let notes = try kept?.restored(in: folder) { return notes }
@@ -318,8 +331,13 @@ struct BuiltProgram: Sendable {
           continue
         }
         // What takes long may be right, or wrong by what is said of something else.
-        let hurried =
-          program.isPatient ? [] : theirs.filter { SourceFault($0.message).kind == .long }
+        let isSlow = allowance.spent - before > Self.slowRound
+        let hurried = theirs.filter {
+          !program.isPatient && SourceFault($0.message).kind == .long
+            // Where each time costs much, it is wrong if it is there once more.
+            && !(isSlow && hurriedBefore.contains($0.position))
+        }
+        hurriedBefore = Set(hurried.map(\.position))
         if !hurried.isEmpty, hurried.count == theirs.count {
           program.isPatient = true
           continue
@@ -348,7 +366,9 @@ struct BuiltProgram: Sendable {
     _ allowance: inout TimeAllowance
   ) throws(Failure) -> (complaint: Diagnostic?, reached: Set<Int>) {
     let outcome = try run(asking: Array(usualRequest.json.text().utf8), in: folder)
-    allowance.spent += outcome.processorSeconds
+    allowance.spend(
+      outcome.ending == .outOfProcessorTime ? Double(TimeAllowance.recording) : trialWork,
+      measured: outcome.processorSeconds)
     switch RecordingAnswer(outcome.output.line) {
     case .recorded(_, _, let standIns, _): return (nil, standIns)
     case .refused(let note):
@@ -358,6 +378,9 @@ struct BuiltProgram: Sendable {
     case .ended, .unreadable: return (complaint(of: outcome, files, hasStandIns: hasStandIns), [])
     }
   }
+
+  /// What that is counted as, in seconds, but for a view that never ends.
+  private static let trialWork = 0.1
 
   private static let usualRequest = RecordingRequest(
     request: ViewRequest(

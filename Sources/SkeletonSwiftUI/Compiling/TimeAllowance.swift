@@ -1,20 +1,49 @@
 /// What a view may use of processors until there is a picture of it, or a word why not.
+///
+/// It is counted in what the compiler does, and not by a clock: what stands in for what must not depend on how
+/// fast a machine is and on what else it does. Only what takes far longer than it should is ended by the clock.
 struct TimeAllowance: Hashable, Sendable {
-  /// All that compilers use, in seconds; with `recording` less than half a minute.
+  /// All that compilers use, in seconds of a usual machine; with `recording` less than half a minute.
   var most = 20.0
-  var spent = 0.0
-  /// Of these, how many are left for what has been begun.
+  private(set) var spent = 0.0
+  /// By the processor's clock.
+  private var measured = 0.0
+  /// Of what may be spent, how much is left for what has been begun.
   var left: Double { most - spent }
+
+  /// - Parameters:
+  ///   - work: What was done, in seconds of a usual machine; nil where that is not known.
+  ///   - seconds: How long it took.
+  mutating func spend(_ work: Double?, measured seconds: Double) {
+    spent += work ?? seconds
+    measured += seconds
+  }
+
+  /// A machine may be so much slower than a usual one, or than it is when nobody else uses it.
+  private static let slowest = 1.5
+
+  /// After so many seconds of its processor a machine ends what should take `work`.
+  func limit(for work: Double) -> Double {
+    min(Self.slowest * work + 1, Self.slowest * most - measured)
+  }
 
   /// Whether the compiler may be asked once more.
   ///
   /// - Parameter isLast: Whether nothing less is left to be tried.
-  func mayBegin(isLast: Bool) -> Bool { spent < (isLast ? 0.85 * most : lastBeginning) }
+  func mayBegin(isLast: Bool) -> Bool {
+    let share = isLast ? 0.85 : lastBeginning / most
+    return spent < share * most && measured < share * Self.slowest * most
+  }
 
   /// After so many less of the app is tried.
   private var lastBeginning: Double { most / 2 }
   /// Of what is left, how many are for what is more than the view alone: some are kept for that.
-  var leftForMore: Double { max(most / 10, lastBeginning - most / 20 - spent) }
+  ///
+  /// - Parameter isFirst: Whether nothing is known of it yet: one wrong name can have a body take as long as it may.
+  func leftForMore(isFirst: Bool) -> Double {
+    let left = max(most / 10, lastBeginning - most / 20 - spent)
+    return isFirst ? min(left, most / 4) : left
+  }
 
   /// Whether there is time for two more tries.
   var isEarly: Bool { spent < lastBeginning / 2 }
@@ -37,9 +66,9 @@ struct TimeAllowance: Hashable, Sendable {
   }
   /// Whether the little that is left to be mended is worth one more try that takes as long as the last, before
   /// less of the app is.
-  func mayFinish(after last: Double) -> Bool { spent + last < 0.65 * most }
+  func mayFinish(after last: Double) -> Bool { spent + last < 0.75 * most }
   /// What such a try may use.
-  var leftToFinish: Double { max(leftForMore, 0.75 * most - spent) }
+  var leftToFinish: Double { max(leftForMore(isFirst: false), 0.85 * most - spent) }
 
   /// Whether there is time to add to a view that can be shown already.
   var mayAddMore: Bool { spent < lastBeginning * 0.7 }

@@ -38,6 +38,20 @@ struct Toolchain: Hashable, Sendable {
     identity = path + " " + (Files.Fingerprint(of: path)?.text ?? "")
   }
 
+  /// Runs the compiler, and has it count what it does.
+  ///
+  /// - Parameter processorSeconds: So long each of its programs may keep a processor, at most.
+  /// - Returns: What it says, whether it succeeded or not, and what it has done, where it counts that.
+  func compileCounting(
+    _ arguments: [String], in folder: String, within processorSeconds: Double
+  ) throws -> (outcome: Subprocess.Outcome, work: CompilerWork?) {
+    try TemporaryFolder.with(in: folder) { counts in
+      let outcome = try compile(
+        arguments + ["-stats-output-dir", counts], in: folder, within: processorSeconds)
+      return (outcome, CompilerWork(countedIn: counts))
+    }
+  }
+
   /// Runs the compiler; what it says comes back whether it succeeded or not.
   ///
   /// - Parameter processorSeconds: So long each of its programs may keep a processor, at most.

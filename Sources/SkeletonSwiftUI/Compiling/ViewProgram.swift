@@ -17,6 +17,9 @@ struct ViewProgram: Hashable, Sendable {
   var hasStandIns = false
   /// Whether an expression may take its time: what is said of it without is that it takes long.
   var isPatient = false
+  /// Whether bodies are passed over, of which one alone can take the compiler more than there is, as long as
+  /// something that it names is wrong.
+  var isDeclarationsAlone = false
 
   init(files: [SourceSlice.File], expression: String, extra: String) {
     self.files = files
@@ -38,7 +41,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 13
+  private static let edition: UInt8 = 14
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -75,10 +78,10 @@ struct ViewProgram: Hashable, Sendable {
 
   /// Compiles it; throws what the compiler says.
   ///
-  /// - Parameter seconds: So long it may keep a processor.
+  /// - Parameter work: So much it may do, in seconds of a usual machine.
   func compile(
     into folder: String, with library: ModuleLibrary, by toolchain: Toolchain,
-    within seconds: Double, _ allowance: inout TimeAllowance
+    within work: Double, _ allowance: inout TimeAllowance
   ) throws {
     var paths: [String] = []
     for (index, file) in files.enumerated() {
@@ -100,7 +103,7 @@ struct ViewProgram: Hashable, Sendable {
     }
     let own = FilePath.joined(folder, "source/\(Self.mainFile)")
     try Files.write(Array(main.utf8), to: own)
-    let outcome = try toolchain.compile(
+    let (outcome, done) = try toolchain.compileCounting(
       [
         // Targets of the app are one module here, and so are its packages.
         "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
@@ -109,23 +112,22 @@ struct ViewProgram: Hashable, Sendable {
         // takes, and Swift 5 refuses for no reason of ours.
         "-enable-upcoming-feature", "IsolatedDefaultValues",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
-        "-o", FilePath.joined(folder, BuiltProgram.file), "-wmo", "-Xlinker", "--export-dynamic",
-        "-Xlinker", "-s",
-        // Beside it, wherever both are moved to.
-        "-Xlinker", "-rpath", "-Xlinker",
-        "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
+        "-wmo",
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
         // Nor does one that is wrong: why, the compiler looks for without an end in sight. What is right takes
         // a few hundred steps.
         "-Xfrontend", "-solver-scope-threshold=\(isPatient ? 150_000 : 1_500)",
         "-module-cache-path", library.systemModules,
-      ] + settings.flags + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
-        + (library.plugin.map { ["-load-plugin-library", $0] } ?? [])
-        + library.modules.map { "-l" + $0 } + [own] + library.programFiles + paths, in: folder,
-      within: seconds)
-    allowance.spent += outcome.processorSeconds
+      ] + (isDeclarationsAlone ? Self.checking : linking(in: folder, with: library))
+        + settings.flags + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
+        + (library.plugin.map { ["-load-plugin-library", $0] } ?? []) + [own] + library.programFiles
+        + paths, in: folder,
+      within: allowance.limit(for: work))
+    let isEnded = !outcome.isSuccess && outcome.wasEnded
+    allowance.spend(isEnded ? work : done?.seconds, measured: outcome.processorSeconds)
     if outcome.isSuccess {
+      if isDeclarationsAlone { return }
       guard Files.exists(FilePath.joined(folder, BuiltProgram.file)) else {
         throw toolchain.madeNothing
       }
@@ -134,12 +136,22 @@ struct ViewProgram: Hashable, Sendable {
     var complaints = CompilerComplaints(outcome, compiler: toolchain.compiler)
     complaints.name(files, in: folder)
     // Whoever used up what it may is ended by the system, and has said nothing of use.
-    complaints.isOutOfTime = complaints.diagnostics.isEmpty && outcome.wasEnded
-    if complaints.isOutOfTime {
-      // The system has its own way of counting what it limits.
-      allowance.spent += max(0, seconds - outcome.processorSeconds)
-    }
+    complaints.isEnded = isEnded
     throw complaints
+  }
+
+  private static let checking = [
+    "-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies",
+  ]
+
+  private func linking(in folder: String, with library: ModuleLibrary) -> [String] {
+    [
+      "-o", FilePath.joined(folder, BuiltProgram.file), "-Xlinker", "--export-dynamic",
+      "-Xlinker", "-s",
+      // Beside it, wherever both are moved to.
+      "-Xlinker", "-rpath", "-Xlinker",
+      "$ORIGIN/../../library/\(FilePath.name(of: library.folder))",
+    ] + library.modules.map { "-l" + $0 }
   }
 
   /// Where a file of the app is compiled from, below two lines that it has not itself.
@@ -196,7 +208,8 @@ extension Subprocess.Outcome {
     switch ending {
     case .outOfProcessorTime, .signal: return true
     case .outOfRoom, .outOfTime, .status, .unknown:
-      let said = String(decoding: (errors + output).suffix(10_000), as: UTF8.self)
+      // It may say so before all else.
+      let said = String(decoding: errors + output, as: UTF8.self)
       return said.contains("failed due to signal 9") || said.contains("failed due to signal 24")
     }
   }
@@ -261,8 +274,11 @@ struct CompilerComplaints: Error {
   var diagnostics: [Diagnostic] = []
   /// What it says without a place.
   var rest: [String] = []
-  /// Whether it was ended before it had an answer, or was not asked as often as it could have been.
-  var isOutOfTime = false
+  /// Whether it was ended before it had said all.
+  var isEnded = false
+  /// Whether it was not asked as often as it could have been.
+  var isHurried = false
+  var isOutOfTime: Bool { isHurried || isEnded && diagnostics.isEmpty }
 
   /// Whether it would say the same again; what has no place may be about the machine, and so is how
   /// far one comes in so many seconds.

@@ -61,16 +61,13 @@ extension SourceCut {
     let declaration = items[type].declaration
     let file = items[type].file
     let parser = parser(file)
-    // Which initializer a class of the app's has that it derives from, nobody knows here.
-    let isDerived = declaration.inheritance.contains { name in
-      types[name]?.contains { items[$0].declaration.keyword == "class" } ?? false
-    }
-    guard declaration.keyword == "class", !isDerived, !parser.isGeneric(declaration),
+    guard declaration.keyword == "class", !isDerivedFromOwnClass(type),
+      !parser.isGeneric(declaration),
       let start = declaration.body?.lowerBound
     else { return nil }
-    let given = self.members(of: type).filter { parser.isGivenItsValue(items[$0].declaration) }
-    given.forEach { reach($0) }
-    let values = given.flatMap { items[$0].declaration.names }.map { "self.`\($0)` = _unknown(); " }
+    let values = takeGiven(of: type).flatMap { items[$0].declaration.names }.map {
+      "self.`\($0)` = _unknown(); "
+    }
     let position = TextPosition(
       file: folder.files[file].path, line: parser.line(of: start), column: 1)
     add(
@@ -78,6 +75,65 @@ extension SourceCut {
         range: start..<start, text: " init(_made: Void) { \(values.joined())} ", message: "",
         complaint: "", cause: nil, position: position), to: file)
     return ("\(path)(_made: ())", nil, [])
+  }
+
+  /// What stands in for what an initializer does: all that has no value gets one, of what the initializer is
+  /// given where it would have kept that, and else one that says nothing. nil where another initializer has to
+  /// be called.
+  mutating func initializerBody(of number: Int) -> String? {
+    guard let type = items[number].parent, items[type].declaration.kind == .type,
+      ["struct", "class", "actor"].contains(items[type].declaration.keyword)
+    else { return nil }
+    let parser = parser(items[number].file)
+    let initializer = items[number].declaration
+    guard let code = parser.code(of: initializer),
+      parser.modifiers(of: initializer).isDisjoint(with: ["convenience"]),
+      !isDerivedFromOwnClass(type)
+    else { return nil }
+    let kept = parser.namesKept(in: code)
+    var text = Self.givingAll
+    for property in takeGiven(of: type).map({ items[$0].declaration }) {
+      for name in property.names {
+        let value = kept.contains(name) ? "`\(name)`" : "_unknown()"
+        text +=
+          property.words.contains("Binding")
+          ? "self._\(name) = .constant(_unknown()); "
+          : property.words.contains("StateObject")
+            ? "self._\(name) = .init(wrappedValue: \(value)); " : "self.`\(name)` = \(value); "
+      }
+    }
+    return text
+  }
+
+  /// What stands in for what initializers do begins so.
+  private static let givingAll = " _standInForNothing(); "
+
+  /// Takes the properties that a type's initializers have to give their values.
+  private mutating func takeGiven(of type: Int) -> [Int] {
+    let parser = parser(items[type].file)
+    let given = members(of: type).filter { parser.isGivenItsValue(items[$0].declaration) }
+    given.forEach { reach($0) }
+    close()
+    return given
+  }
+
+  /// The same for all types whose initializers something stands in for.
+  mutating func takeAllGiven() {
+    for (file, edits) in edits {
+      for edit in edits where edit.text.hasPrefix(Self.givingAll) {
+        guard let initializer = innermost(around: edit.range, in: file),
+          items[initializer].reach > .none, let type = items[initializer].parent
+        else { continue }
+        _ = takeGiven(of: type)
+      }
+    }
+  }
+
+  /// Which initializer a class of the app's has that another derives from, nobody knows here.
+  private func isDerivedFromOwnClass(_ type: Int) -> Bool {
+    items[type].declaration.inheritance.contains { name in
+      types[name]?.contains { items[$0].declaration.keyword == "class" } ?? false
+    }
   }
 
   /// Has the objects made that a view which is shown by itself reads from its environment: nobody gives
@@ -242,6 +298,22 @@ extension SwiftParser {
     }
     let isOptional = inside.last { !isMark($0, ";") }.map { isMark($0, "?") } ?? false
     return !(isOptional && declaration.keyword == "var")
+  }
+
+  /// What an initializer keeps as it is given: `store` of `self.store = store`.
+  fileprivate func namesKept(in code: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for index in tokenRange(of: code).dropLast(4) {
+      let name = word(index + 2)
+      let isKept =
+        word(index) == "self" && isMark(index + 1, ".") && isAssignment(index + 3)
+        && word(index + 4) == name && !name.isEmpty
+      let isAll =
+        index + 5 >= tokens.count || tokens[index + 5].startsLine || isMark(index + 5, "}")
+        || isMark(index + 5, ";")
+      if isKept, isAll { names.insert(name) }
+    }
+    return names
   }
 
   /// What an initializer takes; nil where it cannot be called.

@@ -443,6 +443,7 @@ extension SourceCut {
       case .all(let type): _ = cut.wantAll(of: type)
       }
     }
+    cut.takeAllGiven()
     for type in unmade { if let same = cut.number(of: type, in: self) { cut.unmade.insert(same) } }
     for type in made.keys.sorted() {
       if let same = cut.number(of: type, in: self), cut.items[same].reach > .none {
@@ -467,7 +468,7 @@ extension SourceCut {
   }
 
   /// The innermost declaration around some bytes of a file.
-  private mutating func innermost(around range: Range<Int>, in file: Int) -> Int? {
+  mutating func innermost(around range: Range<Int>, in file: Int) -> Int? {
     var found: Int?
     var waiting = top(of: file)
     while let next = waiting.first(where: {
@@ -483,8 +484,19 @@ extension SourceCut {
 
   /// Whether each of the pieces of a file that something stands in for is in the slice.
   mutating func standing(in file: Int) -> [Bool] {
-    numberedEdits(of: file).map { innermost(around: $0.edit.range, in: file) }
-      .map { $0.map { items[$0].reach > .none } ?? true }
+    numberedEdits(of: file).map { one in
+      guard let number = innermost(around: one.edit.range, in: file) else { return true }
+      return items[number].reach > .none && !isInEmptiedBody(one.edit.range, of: number)
+    }
+  }
+
+  /// Whether bytes are part of a body that is left out.
+  private mutating func isInEmptiedBody(_ range: Range<Int>, of number: Int) -> Bool {
+    let item = items[number]
+    guard item.isEmptied, let code = parser(item.file).code(of: item.declaration) else {
+      return false
+    }
+    return code.lowerBound <= range.lowerBound && range.upperBound <= code.upperBound
   }
 
   /// The bytes of a declaration that something stands in for.

@@ -107,14 +107,10 @@ extension SourceCut {
         let isTouched = touched[file]?.contains { $0.contains(offset) } ?? false
         if isTouched, !isCause { continue }
         let haste = max(round, showsViews(at: offset, in: file) ? 0 : farAway)
-        // Nothing stands in for what an initializer does: it goes, and then what calls it is at fault.
-        let isInitializer = haste > round && isInitializer(at: offset, in: file)
         guard
           let change = change(
-            fault, complaint, at: offset, in: file, round: isInitializer ? 14 : haste)
-        else {
-          continue
-        }
+            fault, complaint, at: offset, in: file, round: haste, isInHaste: haste > round)
+        else { continue }
         touched[file, default: []].append(change.statement)
         for edit in change.edits {
           add(edit, to: file)
@@ -134,12 +130,6 @@ extension SourceCut {
     return isWanted(chain)
       || [.function, .variable].contains(declaration.kind)
         && parser(file).showsViews(declaration)
-  }
-
-  private mutating func isInitializer(at offset: Int, in file: Int) -> Bool {
-    declarations(around: offset, in: file).last.map {
-      items[$0].declaration.keyword == "init"
-    } ?? false
   }
 
   /// After so many rounds nothing waits for what else may be of use.
@@ -199,7 +189,8 @@ extension SourceCut {
   }
 
   private mutating func change(
-    _ fault: SourceFault, _ complaint: Diagnostic, at offset: Int, in file: Int, round: Int
+    _ fault: SourceFault, _ complaint: Diagnostic, at offset: Int, in file: Int, round: Int,
+    isInHaste: Bool
   ) -> Change? {
     let parser = parser(file)
     let chain = declarations(around: offset, in: file)
@@ -364,10 +355,19 @@ extension SourceCut {
           && region.range.upperBound <= $0.range.upperBound
       }
     }
-    guard let region = fitting.first(where: { least($0.kind) }) ?? fitting.last else {
+    guard var region = fitting.first(where: { least($0.kind) }) ?? fitting.last else {
       return nil
     }
     var text = region.text
+    if region.kind == .body, declaration.keyword == "init" {
+      if let body = initializerBody(of: innermost) {
+        text = body
+      } else if isInHaste, let whole = fitting.last {
+        // Nothing stands in for what it does: it goes, and then what calls it is at fault.
+        region = whole
+        text = whole.text
+      }
+    }
     if region.kind == .value, [SwiftParser.view, SwiftParser.framedView].contains(text),
       let type = fault.expected ?? typeMade(in: region.range, of: file, parser)
     {

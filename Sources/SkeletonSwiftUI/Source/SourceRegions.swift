@@ -585,8 +585,9 @@ extension SwiftParser {
       let mark = inside.first(where: { tokens[$0].depth == depth && isAssignment($0) }),
       mark + 1 < inside.upperBound
     else { return nil }
+    // As a function's body: without it, whoever asks for the value is at fault.
     return SourceRegion(
-      kind: .value, range: bytes(mark + 1..<inside.upperBound), text: Self.view)
+      kind: .body, range: bytes(mark + 1..<inside.upperBound), text: Self.view)
   }
 
   /// What a whole body is stood in for by.

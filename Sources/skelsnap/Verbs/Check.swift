@@ -15,7 +15,7 @@ extension Verb {
       "Tries each SwiftUI view and each preview of a folder or a file, and lists what is missing, the "
         + "worst first: what costs pictures before what something stands in for, and of these what "
         + "most views have. Views that need arguments are counted; a preview can give them.",
-      "A view has a picture or a word why not after half a minute of a processor at most. What has "
+      "A view has a picture or a word why not after half a minute of a usual processor at most. What has "
         + "been compiled or refused once is known until its source changes.",
       "The status is 1 if a view that needs no arguments has no picture, or with '--strict' if "
         + "something stands in for a part of one.",

@@ -415,6 +415,41 @@ struct FrameworkViewsTests {
     #expect(document.components(separatedBy: "path:").count > 4, "\(document)")
   }
 
+  @Test("What is only sometimes in a toolbar is there then")
+  func whatOnlySometimesIsInAToolbar() throws {
+    let document = try ViewProject.document(
+      """
+      import SwiftUI
+
+      struct Editor: View {
+        @State private var isEdited = true
+        var words: String? = "Save"
+        var body: some View {
+          NavigationStack {
+            Text("Notes")
+              .toolbar {
+                if isEdited {
+                  ToolbarItem(id: "undo", placement: .topBarLeading) { Button("Undo") {} }
+                }
+                if let words { ToolbarItem(placement: .topBarTrailing) { Button(words) {} } }
+                if !isEdited { ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} } }
+              }
+          }
+        }
+      }
+
+      struct Whole: App {
+        let hasSettings = false
+        var body: some Scene {
+          WindowGroup { Editor() }.commands { if hasSettings { SidebarCommands() } }
+          if #available(iOS 17, *) { WindowGroup("Other") { Editor() } }
+        }
+      }
+      """, "Editor")
+    #expect(document.contains("Undo") && document.contains("Save"), "\(document)")
+    #expect(!document.contains("Edit\""), "\(document)")
+  }
+
   @Test("Shares of a whole go up to one, whatever the values are")
   func sharesOfAWhole() throws {
     let document = try ViewProject.document(

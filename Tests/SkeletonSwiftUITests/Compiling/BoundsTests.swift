@@ -17,7 +17,7 @@ struct BoundsTests {
   ///   - seconds: So many of a processor it may take.
   private func attempt(
     _ answer: String, times: Int = 1, within seconds: Double = TimeAllowance().most
-  ) throws -> (refusal: ViewRefusal?, calls: Int) {
+  ) throws -> (refusal: ViewRefusal?, calls: Int, said: [String]) {
     try TemporaryFolder.with { folder in
       let compiler = FilePath.joined(folder, "swiftc")
       let calls = FilePath.joined(folder, "calls")
@@ -25,7 +25,7 @@ struct BoundsTests {
         #!/bin/sh
         case "$*" in
           *SkelsnapView*) echo called >> '\(calls)'; count=$(wc -l < '\(calls)')
-            \(answer) ;;
+            \(answer.replacing("$calls", with: calls)) ;;
           *) for word; do case "$last" in -o|-emit-module-path) : > "$word" ;; esac; last=$word; done ;;
         esac
         """
@@ -49,15 +49,17 @@ struct BoundsTests {
           refusal = error
         }
       }
-      let lines = (try? Files.read(calls))?.count { $0 == UInt8(ascii: "\n") } ?? 0
-      return (refusal, lines)
+      let lines = ((try? Files.read(calls)) ?? []).split(separator: UInt8(ascii: "\n")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      return (refusal, lines.count { $0 == "called" }, lines)
     }
   }
 
   @Test("The compiler is asked 16 times after the first, and the same for the view alone")
   func rounds() throws {
     // Each time something else is wrong.
-    let (refusal, calls) = try attempt(
+    let (refusal, calls, _) = try attempt(
       "echo \"Feed.swift:$((count + 1)):12: error: cannot find 'b$count' in scope\"; exit 1")
     #expect(calls == 2 * (BuiltProgram.mostRounds + 1))
     #expect(refusal?.diagnostics.map(\.message) == ["cannot find 'b1' in scope"])
@@ -68,11 +70,78 @@ struct BoundsTests {
     var allowance = TimeAllowance()
     #expect(allowance.haste == 0)
     #expect(allowance.mayAddMore)
-    allowance.spent = allowance.most * 0.7
+    allowance.spend(allowance.most * 0.7, measured: 1)
     #expect(allowance.haste == 9)
     #expect(!allowance.mayAddMore)
-    allowance.spent = allowance.most * 0.8
+    allowance.spend(allowance.most * 0.1, measured: 1)
     #expect(allowance.haste == 14)
+  }
+
+  @Test("What was done is what counts, and the clock only where it is far beyond that")
+  func work() {
+    var allowance = TimeAllowance()
+    // A machine in haste, and one that has other things to do.
+    for seconds in [0.5, 7.0] {
+      allowance.spend(4, measured: seconds)
+    }
+    #expect(allowance.spent == 8)
+    #expect(allowance.left == 12)
+    #expect(allowance.mayBegin(isLast: false))
+    #expect(allowance.limit(for: 4) == 7)
+    // Without counts there is only the clock.
+    allowance.spend(nil, measured: 3)
+    #expect(allowance.spent == 11)
+    #expect(!allowance.mayBegin(isLast: false))
+    #expect(allowance.mayBegin(isLast: true))
+    allowance.spend(0, measured: 18)
+    #expect(allowance.spent == 11)
+    #expect(!allowance.mayBegin(isLast: true))
+    #expect(allowance.limit(for: 4) == 1.5)
+    // Of what is not known yet, less.
+    #expect(TimeAllowance().leftForMore(isFirst: true) == 5)
+    #expect(TimeAllowance().leftForMore(isFirst: false) == 9)
+  }
+
+  @Test("A compiler counts the same on every machine")
+  func counts() throws {
+    try TemporaryFolder.with { folder in
+      #expect(CompilerWork(countedIn: folder) == nil)
+      // Of the linker, which counts nothing of this.
+      try Files.write(Array("{\"Driver.NumJobs\": 2}".utf8), to: FilePath.joined(folder, "a.json"))
+      #expect(CompilerWork(countedIn: folder) == nil)
+      let counts = """
+        {
+        \t"AST.NumSourceLines": 900,
+        \t"Sema.NumConstraintScopes": 10000,
+        \t"Sema.NumDeclsTypechecked": 1000,
+        \t"Sema.NumDeclsDeserialized": 10000,
+        \t"IRModule.NumIRInsts": 10000,
+        \t"time.swift.Parsing.wall": 3.1e-04
+        }
+        """
+      try Files.write(Array(counts.utf8), to: FilePath.joined(folder, "b.json"))
+      let work = try #require(CompilerWork(countedIn: folder))
+      #expect(abs(work.seconds - 1.311) < 0.001)
+    }
+  }
+
+  @Test(
+    "A compiler that was ended is asked about declarations before it is asked about bodies again")
+  func declarationsFirst() throws {
+    let calls = try attempt(
+      """
+      case "$*" in
+        *skip-all-function-bodies*) echo declarations >> '$calls'; exit 0 ;;
+      esac
+      [ "$count" = 1 ] || { echo "Feed.swift:3:12: error: no more of this"; exit 1; }
+      echo "error: compile command failed due to signal 9 (use -v to see invocation)"
+      echo "Feed.swift:2:12: error: cannot find 'b1' in scope"
+      printf '%20000s\n' ' '
+      exit 1
+      """
+    ).said
+    #expect(calls.prefix(3) == ["called", "called", "declarations"], "\(calls)")
+    #expect(calls.count { $0 == "declarations" } == 1)
   }
 
   @Test("What is wrong with the source is refused again at once")
@@ -87,7 +156,7 @@ struct BoundsTests {
   @Test("A compiler without an end is ended, and the view refused, and tried again the next time")
   func seconds() throws {
     let start = ContinuousClock.now
-    let (refusal, calls) = try attempt("while :; do :; done", times: 2, within: 3)
+    let (refusal, calls, _) = try attempt("while :; do :; done", times: 2, within: 3)
     #expect(calls == 4)
     #expect(
       refusal?.message?.contains("within 3 seconds of a processor") == true, "\(refusal as Any)")

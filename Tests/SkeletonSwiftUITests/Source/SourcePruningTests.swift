@@ -786,6 +786,66 @@ struct SourcePruningTests {
     #expect(left(of: other.again()) == left(of: more))
   }
 
+  @Test(
+    "Far from the view, what makes a value is stood in for as a whole, and none is missing",
+    arguments: [
+      (
+        "class B { let c: C; let d: D; var e: Int?; init(c: C) {\nself.c = c\nd = ⌖f(); e = 2 } }",
+        "class B { let c: C; let d: D; init(c: C) {"
+          + " _standInForNothing(at: 0); self.`c` = `c`; self.`d` = _unknown(); } }"
+      ),
+      (
+        "struct B: View { @Binding var c: C; @StateObject var d: D; init(c: Binding<C>) {\n"
+          + "_c = c; ⌖f() } }",
+        "struct B: View { @Binding var c: C; @StateObject var d: D; init(c: Binding<C>) {"
+          + " _standInForNothing(at: 0); self._c = .constant(_unknown());"
+          + " self._d = .init(wrappedValue: _unknown()); } }"
+      ),
+      // What it calls is another's.
+      ("class B { convenience init(c: C) {\nself.init(); ⌖f() } }", "class B { }"),
+      ("class D {}; class B: D { let c: C; init(c: C) {\n⌖f() } }", "class D {}; class B: D { }"),
+      ("let c: B = {\nlet d = ⌖f(); return B(d) }()", "let c: B = _standIn(at: 0)"),
+    ])
+  func farAway(_ marked: String, _ becomes: String) throws {
+    let lines = marked.split(separator: "\n")
+    let line = try #require(lines.firstIndex { $0.contains("⌖") })
+    let column = try #require(lines[line].split(separator: "⌖").first).utf8.count + 1
+    var cut = try cut(
+      "struct A: View { var body: some View { g(B(), c, D()) } }\n"
+        + marked.replacing("⌖", with: ""))
+    let place = TextPosition(file: "A.swift", line: line + 2, column: line == 0 ? 1 : column)
+    let complaint = Diagnostic(at: place, "cannot find 'f' in scope")
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1, farAway: 12)
+    #expect(isHeeded)
+    func declared(_ cut: SourceCut) -> String {
+      left(of: cut).split(separator: "\n").dropFirst().joined(separator: " ")
+        .split(separator: " ").joined(separator: " ")
+    }
+    #expect(declared(cut) == becomes)
+    // And so it is with what the view is cut to then.
+    #expect(declared(cut.again()) == becomes)
+  }
+
+  @Test("What stands in for part of a body is not written into one that is left out")
+  func emptiedBodies() throws {
+    let long = String(repeating: "  // It takes room.\n", count: 20)
+    let text =
+      "struct A: View { var body: some View { B(c: d()) } }\n" + "func d() -> Int {\n\(long) e() }"
+    let source = SourceFolder([
+      SourceFolder.File(path: "A.swift", location: "/A.swift", bytes: Array(text.utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 1_000_000)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    let place = TextPosition(file: "A.swift", line: 23, column: 2)
+    let complaint = Diagnostic(at: place, "cannot find 'e' in scope")
+    _ = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(left(of: cut).contains("_standIn(at: 0)"))
+    let less = cut.again(limit: 0)
+    #expect(left(of: less).split(separator: "_standIn(").count == 2, "\(left(of: less))")
+    #expect(!left(of: less).contains("_standIn(at: 0)"))
+  }
+
   @Test("What a type lacks to conform is taken, if it has it")
   func required() throws {
     var cut = try cut(

@@ -56,6 +56,11 @@ public protocol Reducer<State, Action> {
   associatedtype Action
 }
 
+extension Optional: Reducer where Wrapped: Reducer {
+  public typealias State = Wrapped.State
+  public typealias Action = Wrapped.Action
+}
+
 public typealias ReducerProtocol = Reducer
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
@@ -115,9 +120,7 @@ public struct ReducerBuilder<State, Action> {
   public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
-  public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?)
-    -> EmptyReducer<State, Action>
-  { EmptyReducer() }
+  public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? { reducer }
 }
 
 // MARK: - Actions

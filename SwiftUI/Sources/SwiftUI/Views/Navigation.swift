@@ -700,6 +700,16 @@ public struct _ToolbarContents: CustomizableToolbarContent {
   }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems {
+    self?._items(inputs) ?? NavigationBarItems()
+  }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
@@ -716,9 +726,8 @@ public struct ToolbarContentBuilder {
     return _ToolbarContents(parts: parts)
   }
 
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarContents {
-    _ToolbarContents(parts: content.map { [$0] } ?? [])
-  }
+  /// Of another type than what is given, nobody could tell of what nothing there is.
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarContents {
     _ToolbarContents(parts: [first])

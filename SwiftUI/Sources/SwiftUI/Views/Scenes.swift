@@ -119,14 +119,16 @@ extension Scene {
   ) -> some Scene { self }
 }
 
+extension Optional: Scene where Wrapped: Scene {
+  public var body: Never { fatalError("'Optional' has no body") }
+}
+
 extension SceneBuilder {
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ others: repeat each Other
   ) -> First { first }
 
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
-    WindowGroup { EmptyView() }
-  }
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
 
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
@@ -143,6 +145,10 @@ public protocol Commands {
 }
 
 extension Never: Commands {}
+
+extension Optional: Commands where Wrapped: Commands {
+  public var body: Never { fatalError("'Optional' has no body") }
+}
 
 public struct EmptyCommands: Commands {
   nonisolated public init() {}
@@ -161,9 +167,7 @@ public struct CommandsBuilder {
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
 
-  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
-  }
+  public static func buildOptional<Content: Commands>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
     EmptyCommands()
