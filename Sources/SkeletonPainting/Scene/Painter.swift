@@ -202,10 +202,13 @@ struct Painter {
     case .divider(let color, _):
       add(grid.hairline(content), .color(color), across: content, in: surroundings)
     case .spinner(_, let color):
+      // iOS has it on whole pixels.
+      var frame = grid.scaled(content)
+      frame.x.round()
+      frame.y.round()
       for spoke in Spoke.all {
         add(
-          .still(spoke.shape(in: grid.scaled(content))), .spoke(spoke, color),
-          reach: grid.scaled(content), in: surroundings)
+          .still(spoke.shape(in: frame)), .spoke(spoke, color), reach: frame, in: surroundings)
       }
     case .progress(let progress): paint(progress, in: content, surroundings)
     case .dots(let dots):

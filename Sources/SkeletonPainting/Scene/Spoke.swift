@@ -13,8 +13,8 @@ struct Spoke: Hashable, Sendable {
   let index: Int
 
   // In shares of the diameter, as in pictures of iOS.
-  private static let width = 0.12
-  private static let (inner, outer) = (0.17, 0.485)
+  private static let width = 0.125
+  private static let (inner, outer) = (1.0 / 6, 0.5)
 
   /// A capsule from a third of the radius to the edge.
   func shape(in frame: Frame) -> Mark.Shape {

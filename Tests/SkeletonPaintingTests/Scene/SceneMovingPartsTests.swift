@@ -33,8 +33,15 @@ struct SceneSpinnerTests {
       }
     }
     let first = marks[0].path?.bounds ?? Frame(0, 0, 0, 0)
-    #expect(isClose(first.y, 20.6) && isClose(first.height, 12.6) && isClose(first.width, 4.8))
+    #expect(isClose(first.y, 20) && isClose(first.height, 40 / 3.0) && isClose(first.width, 5))
     #expect(marks.allSatisfy { Frame(20, 20, 40, 40).holds($0.shape.bounds) })
+  }
+
+  @Test("a spinner stands on whole pixels, wherever its frame is")
+  func wholePixels() {
+    let marks = PlacedScreen(.spinner(Frame(10.25, 9.75, 20, 20))) { $0.scale = 2 }.marks()
+    #expect(marks[0].path?.bounds?.y == 20)
+    #expect(marks[2].path?.bounds?.maxX == 61)
   }
 }
 
