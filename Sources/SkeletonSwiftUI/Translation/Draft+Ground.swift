@@ -26,6 +26,17 @@ extension Draft {
     return self["background"] ?? (kind == "zstack" ? children.first?.screenGround : nil)
   }
 
+  /// What scrolls at the top of a column stands on, which goes on behind the bars above it.
+  var topGround: Moving<Written>? {
+    guard mask.isEmpty, !has("padding", "margin", "radius", "corners", "clip", "offset", "opacity")
+    else { return nil }
+    return switch kind {
+    case "scroll": self["axis"] == nil ? self["background"] : nil
+    case "vstack": children.first?.topGround
+    default: nil
+    }
+  }
+
   /// Whether it is as high as it may be.
   private var takesAllHeight: Bool {
     if has("height") { return false }

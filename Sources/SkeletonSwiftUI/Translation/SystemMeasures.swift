@@ -2,7 +2,7 @@ import SkeletonModel
 
 /// All that a version of iOS draws otherwise than another: lengths in points, and colours.
 ///
-/// Numbers of lists, bars, toggles and iOS 18's tab bars were read off pictures that iOS made; those of
+/// Numbers of lists, bars, toggles, iOS 18's tab bars and its segments were read off pictures that iOS made; those of
 /// iOS 26's tab bars and of search fields are published measurements of the simulator's.
 struct SystemMeasures: Sendable {
   var list: Lists
@@ -12,6 +12,7 @@ struct SystemMeasures: Sendable {
   var sheet: Sheets
   var button: Buttons
   var toggle: Toggles
+  var segments: Segments
   /// Whether what lies half-way between two colours of a gradient is what the eye takes for their middle.
   var gradientsArePerceptual: Bool
   /// Whether what turns while something loads grows with the size of type.
@@ -94,6 +95,8 @@ struct SystemMeasures: Sendable {
     var buttonSide: Double?
     var buttonMargin: Double
     var itemSpacing: Double
+    /// Between a title that has no room in the middle and what is beside it.
+    var titleGap: Double
     /// A line of their own between a bar below the screen and the screen.
     var hasLine: Bool
     var glass: Ground
@@ -150,6 +153,21 @@ struct SystemMeasures: Sendable {
     var radius, largeRadius: Double?
   }
 
+  struct Segments: Sendable {
+    /// Of all of them; their frame ends so much before they do.
+    var height, overhang: Double
+    /// Between two, and round the ground of the chosen one.
+    var gap, inset: Double
+
+    /// Of the chosen one.
+    var shadow: Draft.Written {
+      .map([
+        .init("color", .text("#000000 @ 0.12")), .init("radius", .number(5.4)),
+        .init("y", .number(3)),
+      ])
+    }
+  }
+
   struct Toggles: Sendable {
     var width, height: Double
     /// Its frame ends so much before it does.
@@ -178,7 +196,8 @@ extension SystemMeasures {
       linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnShrinks: false),
     bar: Bars(
       height: 44, leastTop: 0, wideFrom: 414,
-      buttonSide: nil, buttonMargin: 0, itemSpacing: 16, hasLine: true, glass: Ground("clear")),
+      buttonSide: nil, buttonMargin: 0, itemSpacing: 16, titleGap: 14, hasLine: true,
+      glass: Ground("clear")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 23, symbolHeight: 34, titleWeight: "medium",
       plain: Ground("systemGray"),
@@ -192,6 +211,7 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
       off: Ground("#e9e9ea", dark: "#39393d")),
+    segments: Segments(height: 32, overhang: 1, gap: 1, inset: 2),
     gradientsArePerceptual: false, spinnersGrow: false, hasNewSymbols: false,
     // As Apple's guidelines listed them, where the theme does not name them.
     colors: [
@@ -212,7 +232,7 @@ extension SystemMeasures {
       linesInRows: true, symbolColumn: 24, symbolGap: 16, symbolColumnShrinks: true),
     bar: Bars(
       height: 54, leastTop: 10, wideFrom: .infinity,
-      buttonSide: 44, buttonMargin: 12, itemSpacing: 16, hasLine: false,
+      buttonSide: 44, buttonMargin: 12, itemSpacing: 16, titleGap: 14, hasLine: false,
       glass: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 22.5, symbolHeight: nil, titleWeight: "semibold",
@@ -230,6 +250,7 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
       off: Ground("tertiaryLabel")),
+    segments: Segments(height: 32, overhang: 0, gap: 0, inset: 2),
     gradientsArePerceptual: true, spinnersGrow: true, hasNewSymbols: true,
     // As Apple's guidelines list them since 2025.
     colors: [

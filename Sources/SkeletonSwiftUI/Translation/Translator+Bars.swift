@@ -25,6 +25,14 @@ extension Translator {
     if hasBar { rows.append(bar(node, isLarge ? nil : title, spot)) }
     if isLarge, let title { rows.append(largeTitle(title, spot)) }
     if let search, foot == nil { rows.append(searchField(search, spot)) }
+    if !rows.isEmpty, let ground = screen.topGround, ground != screen.screenGround {
+      var head = Draft("vstack", at: spot)
+      head.set("spacing", .number(0))
+      head.children = rows
+      head.set("background", ground)
+      head.reach(.background)
+      rows = [head]
+    }
     rows.append(filling(screen, spot))
     if let search, let foot {
       var field = searchField(search, height: foot.height, spot)
@@ -49,25 +57,90 @@ extension Translator {
     let leading = buttons(node.leading, spot)
     let trailing = buttons(node.trailing, spot)
     isInBar = false
-    var bar = Draft("zstack", at: spot)
     if middle.isEmpty, let title {
       middle = [words(title, font(17, "semibold"), spot)]
     }
-    if !middle.isEmpty { bar.children.append(Draft.only(middle, as: "hstack", at: spot)) }
-    if !leading.isEmpty || !trailing.isEmpty {
-      var items = Draft("hstack", at: spot)
-      items.set("spacing", .number(measures.bar.itemSpacing))
-      items.children = leading + [Draft("spacer", at: spot)] + trailing
-      bar.children.append(items)
-    }
+    var bar = barContent(middle, leading: leading, trailing: trailing, spot)
     // Buttons on grounds of their own stand at the top.
     let below = measures.bar.buttonSide.map { measures.bar.height - $0 } ?? 0
     let above = max(measures.bar.leastTop - (isInSheet ? 0 : safeArea.top), 0)
-    bar.set("padding", edges(above, 16, below, 16))
+    bar.set("padding", edges(above, barSide, below, barSide))
     bar.set("maxWidth", .word("fill"))
     bar.set("height", .number(above + measures.bar.height))
     bar.reach(.frame)
     return bar
+  }
+
+  /// What a bar leaves at its sides.
+  private var barSide: Double { width < measures.bar.wideFrom ? 16 : 20 }
+
+  /// A title in the middle of its bar, between what leads and what trails.
+  ///
+  /// Where these leave it no room there it stands beside the wider side, and is cut at the other one.
+  private mutating func barContent(
+    _ middle: [Draft], leading: [Draft], trailing: [Draft], _ spot: Spot
+  ) -> Draft {
+    var bar = Draft("zstack", at: spot)
+    guard !leading.isEmpty || !trailing.isEmpty else {
+      bar.children = middle.isEmpty ? [] : [Draft.only(middle, as: "hstack", at: spot)]
+      return bar
+    }
+    let spacing = measures.bar.itemSpacing
+    let gap = measures.bar.titleGap
+    guard !middle.isEmpty, mayMeet(middle, leading, trailing) else {
+      var items = Draft("hstack", at: spot)
+      items.set("spacing", .number(spacing))
+      items.children = leading + [Draft("spacer", at: spot)] + trailing
+      if !middle.isEmpty { bar.children.append(Draft.only(middle, as: "hstack", at: spot)) }
+      bar.children.append(items)
+      return bar
+    }
+    barCount += 1
+    func measured(_ drafts: [Draft], _ name: String) -> (draft: Draft, width: Double?) {
+      var group = Draft("hstack", at: spot)
+      group.set("spacing", .number(spacing))
+      group.children = drafts
+      group.geometry = "\(Self.cellPrefix)bar \(barCount) \(name)"
+      return (group, group.geometry.flatMap { sizes[$0]?.width })
+    }
+    let (leads, trails) = (measured(leading, "leading"), measured(trailing, "trailing"))
+    var title = measured(middle, "title")
+    title.draft.set("layoutPriority", .number(1))
+    // What trails has the room that the title leaves, unless that is too narrow for it.
+    let rest = width - 2 * barSide - (title.width ?? 0)
+    let isBesideTrailing =
+      trails.width.map { $0 + gap > rest / 2 } == true
+      && (trails.width ?? 0) > (leads.width ?? 0)
+    func side(_ group: Draft, _ edge: String, inner: String, isFlexible: Bool) -> Draft {
+      var group = group
+      group.set("fixedSize", .word("horizontal"))
+      group.reach(.fixedSize)
+      let isEmpty = group.children.isEmpty
+      var place = Draft("zstack", at: spot)
+      place.children = isEmpty ? [] : [group]
+      if !isEmpty { place.set("padding", .map([.init(inner, .number(gap))])) }
+      if isFlexible {
+        place.set("maxWidth", .word("fill"))
+        place.set("frameAlignment", .word(edge))
+      }
+      place.reach(.flexibleFrame)
+      return place
+    }
+    var row = Draft("hstack", at: spot)
+    row.set("spacing", .number(0))
+    row.children = [
+      side(leads.draft, "leading", inner: "trailing", isFlexible: true), title.draft,
+      side(trails.draft, "trailing", inner: "leading", isFlexible: !isBesideTrailing),
+    ]
+    bar.children = [row]
+    return bar
+  }
+
+  /// Whether a title may be too wide for the middle of its bar, as far as numbers of letters tell.
+  private func mayMeet(_ middle: [Draft], _ leading: [Draft], _ trailing: [Draft]) -> Bool {
+    let sides = [leading, trailing].map { $0.map(\.mostWidth).reduce(0, +) }
+    let most = max(sides[0], sides[1]) + measures.bar.titleGap
+    return middle.map(\.mostWidth).reduce(0, +) + 2 * most > width - 2 * barSide
   }
 
   /// What stands at a side of a bar: as it is, or together on a ground.
@@ -131,8 +204,7 @@ extension Translator {
       .init("relativeTo", .word("largeTitle")), .init("weight", .word("bold")),
     ])
     var text = words(title, style, spot)
-    let side = width < measures.bar.wideFrom ? 16.0 : 20.0
-    text.set("padding", edges(0, side, variant.type.belowLargeTitle, side))
+    text.set("padding", edges(0, barSide, variant.type.belowLargeTitle, barSide))
     text.set("maxWidth", .word("fill"))
     text.set("frameAlignment", .word("bottomLeading"))
     text.set("height", .number(variant.type.largeTitleHeight))
@@ -404,6 +476,18 @@ extension Translator {
     item.reach(.frame)
     item.children = [chosen, tab]
     return item
+  }
+}
+
+extension Draft {
+  /// How wide what stands in a bar is at most, about.
+  fileprivate var mostWidth: Double {
+    switch kind {
+    case "text":
+      if case .text(let words)? = self["value"]?.start { 11 * Double(words.count) } else { 0 }
+    case "icon", "block", "spinner": 44
+    default: children.reduce(0) { $0 + $1.mostWidth + 16 }
+    }
   }
 }
 

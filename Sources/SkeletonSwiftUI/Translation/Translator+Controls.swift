@@ -135,7 +135,9 @@ extension Translator {
     text.set(
       "value", .text(node.arguments.text("prompt").flatMap { $0.isEmpty ? nil : $0 } ?? " "))
     text.set("color", .word("placeholderText"))
+    keepsEmptyLines = true
     if let shown = drafts(node.children).first { text = shown }
+    keepsEmptyLines = false
     let isEditor = node.kind == "textEditor"
     let isVertical = node.arguments.text("axis") == "vertical"
     if !isEditor, !isVertical, text.kind == "text", !text.has("lineLimit") {
@@ -250,8 +252,9 @@ extension Translator {
     let choice = selected.flatMap { options.indices.contains($0) ? $0 : nil }
     switch node.arguments.text("style") {
     case "segmented":
+      let size = measures.segments
       var bar = Draft("hstack", at: spot)
-      bar.set("spacing", .number(0))
+      bar.set("spacing", .number(size.gap))
       bar.children = options.indices.map { index in
         var segment = shown(index, &self)
         if segment.kind == "text" {
@@ -266,21 +269,30 @@ extension Translator {
         }
         segment = segment.adding(
           [
-            ("maxWidth", .still(.word("fill"))), ("minHeight", .still(.number(28))),
+            ("maxWidth", .still(.word("fill"))),
+            ("minHeight", .still(.number(size.height - 2 * size.inset))),
           ], at: .flexibleFrame, spot: spot)
-        guard index == choice else { return segment }
-        segment = segment.adding(
-          [("background", .still(.word(variant.appearance == .dark ? "systemGray2" : "white")))],
-          at: .background, spot: spot)
-        segment.set("radius", .number(7))
-        segment.reach(.outline)
-        return segment
+        if index == choice {
+          segment = segment.adding(
+            [("background", .still(.word(variant.appearance == .dark ? "systemGray2" : "white")))],
+            at: .background, spot: spot)
+          segment.set("radius", .number(7))
+          if variant.appearance == .light { segment.set("shadow", size.shadow) }
+          segment.reach(.effect)
+        }
+        return segment.adding(
+          [("margin", .still(.number(size.inset)))], at: .margin, spot: spot)
       }
-      bar.set("padding", .number(2))
       bar.set("background", .word("tertiarySystemFill"))
       bar.set("radius", .number(9))
+      // The shadow of the chosen one ends with them.
+      bar.set("clip", .bool(true))
       bar.reach(.outline)
-      return [bar]
+      return [
+        bar.adding(
+          [("margin", .still(.map([.init("bottom", .number(-size.overhang))])))], at: .margin,
+          spot: spot)
+      ]
     case "inline" where isInList:
       // Rows, of which the one that is chosen has a tick at its end.
       return options.indices.map { index in

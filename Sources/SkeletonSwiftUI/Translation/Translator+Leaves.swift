@@ -57,7 +57,12 @@ extension Translator {
 
   private mutating func text(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     let said = node.arguments.text("text") ?? ""
-    // SwiftUI keeps the height of a line for a text that says nothing; the language has no such text.
+    if said.isEmpty, !keepsEmptyLines, case .still = node.arguments.ends,
+      node.arguments["reservesSpace"]?.isTrue != true
+    {
+      return [room(width: 0, height: Self.emptyText, spot)]
+    }
+    // The language has no text that says nothing.
     let text = said.isEmpty ? " " : said
     let runs = runs(of: node.arguments.ends.end, at: spot)
     return [
@@ -99,6 +104,19 @@ extension Translator {
         return values
       }
     ]
+  }
+
+  /// How high SwiftUI has a text that says nothing, in any font.
+  static let emptyText = 14.0
+
+  /// Room without anything in it.
+  func room(width: Double?, height: Double, _ spot: Spot) -> Draft {
+    var room = Draft("block", at: spot)
+    if let width { room.set("width", .number(width)) }
+    room.set("height", .number(height))
+    room.set("fill", .word("clear"))
+    room.reach(.frame)
+    return room
   }
 
   /// The parts of a text that are set in different ways; nil if there are none.

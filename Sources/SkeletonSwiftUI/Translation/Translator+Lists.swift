@@ -370,18 +370,14 @@ extension Translator {
   private mutating func headline(
     _ nodes: [RecordedNode], _ look: ListLook, top: Double? = nil, own: EdgeLengths?, _ spot: Spot
   ) -> [Draft] {
-    isBesideCard = true
+    (isBesideCard, keepsEmptyLines) = (true, true)
     var found = drafts(nodes)
-    isBesideCard = false
+    (isBesideCard, keepsEmptyLines) = (false, false)
     guard !found.isEmpty else { return [] }
     if top != nil, look != .plain, let least = measures.list.emptyHeader,
       nodes.allSatisfy(\.isEmptyText)
     {
-      var room = Draft("block", at: spot)
-      room.set("height", .number(least))
-      room.set("fill", .word("clear"))
-      room.reach(.frame)
-      found = [room]
+      found = [room(width: nil, height: least, spot)]
     }
     let insets: Written =
       switch (look, top, nodes.first?.listRowInsets ?? own) {

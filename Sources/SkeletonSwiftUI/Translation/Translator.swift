@@ -59,8 +59,13 @@ struct Translator {
   var gridCount = 0
   /// How many rows have been measured.
   var rowCount = 0
+  /// Whether a text that says nothing is as high as a line: where something is written, and beside
+  /// cards.
+  var keepsEmptyLines = false
   /// How many pages over bars of tabs.
   var pageCount = 0
+  /// How many bars whose title may not stand in the middle.
+  var barCount = 0
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 

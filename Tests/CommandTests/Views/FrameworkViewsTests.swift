@@ -240,6 +240,58 @@ struct FrameworkViewsTests {
     #expect(among.contains("Teal") && !among.contains("Auk"), "\(among)")
   }
 
+  /// As pictures of iOS 18 have it.
+  @Test func emptyScreensHaveSmallButtonsAndWordsOfTheirWidth() throws {
+    let source = """
+      struct Nothing: View {
+        var body: some View {
+          ContentUnavailableView {
+            Label("Nothing", systemImage: "tray")
+          } description: {
+            Text("Add something")
+          } actions: {
+            Button("Add") {}.buttonStyle(.bordered)
+          }
+        }
+      }
+      """
+    let document = try ViewProject.document(source, "Nothing")
+    for part in ["spacing: 20", "horizontal: 32", "horizontal: 10", "radius: capsule"] {
+      #expect(document.contains(part), "\(part): \(document)")
+    }
+  }
+
+  /// As pictures of iOS 18 have it.
+  @Test func whatConfirmsInABarIsSemibold() throws {
+    let source = """
+      struct Editor: View {
+        var body: some View {
+          NavigationStack {
+            Color.clear.navigationTitle("New").toolbar {
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            }
+          }
+        }
+      }
+      """
+    let document = try ViewProject.document(source, "Editor")
+    let parts = document.split(separator: "Save")
+    #expect(parts.count == 2 && parts[1].prefix(120).contains("semibold"), "\(document)")
+    #expect(document.split(separator: "Cancel").last?.prefix(120).contains("semibold") == false)
+  }
+
+  /// As pictures of iOS have it.
+  @Test func wordsBelowWhatTurnsAreGrey() throws {
+    let source = """
+      struct Waiting: View {
+        var body: some View { ProgressView("Loading") }
+      }
+      """
+    let document = try ViewProject.document(source, "Waiting")
+    #expect(document.contains("secondaryLabel"), "\(document)")
+  }
+
   @Test func aServiceOfTheMainActorIsMade() throws {
     let project = try ViewProject([
       "App/View.swift": """

@@ -79,6 +79,8 @@ struct SystemMeasuresTests {
     #"{"k":"presented","a":{"style":"sheet"\#(members)},"c":[\#(text("a"))],"d":[\#(text("b"))]}"#
   }
   private static let toggle = #"{"k":"toggle","a":{"on":false}}"#
+  private static let segments =
+    #"{"k":"picker","a":{"style":"segmented","selected":0},"c":[\#(text("a")),\#(text("b"))]}"#
   private static func button(_ style: String, _ more: String = "") -> String {
     #"{"k":"button","a":{"style":"\#(style)"\#(more)},"c":[\#(text("Go"))]}"#
   }
@@ -285,6 +287,27 @@ struct SystemMeasuresTests {
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, width: 414,
         ios18: "padding: {horizontal: 20, bottom: 7.88}",
         ios26: "padding: {horizontal: 16, bottom: 7.88}"),
+      Row(
+        what: "what is at the sides of a bar 20 from the edge of wide screens, or 16",
+        recorded: bar(#""leading":[\#(text("b"))]"#), width: 430,
+        ios18: "padding: {horizontal: 20}, maxWidth: fill, height: 44",
+        ios26: "padding: {horizontal: 16"),
+      Row(
+        what: "segments a point apart, whose frame ends a point before they do",
+        recorded: segments,
+        ios18:
+          "hstack: {spacing: 1, background: tertiarySystemFill, radius: 9, clip: true, margin: "
+          + "{bottom: -1}",
+        ios26: "hstack: {spacing: 0, background: tertiarySystemFill, radius: 9"),
+      Row(
+        what: "the chosen one on a ground with a shadow", recorded: segments,
+        ios18:
+          "background: white, radius: 7, shadow: {color: \"#000000 @ 0.12\", radius: 5.4, y: 3}, "
+          + "margin: 2", ios26: "background: white, radius: 7, shadow: "),
+      Row(
+        what: "and without one in the dark", recorded: segments, appearance: .dark,
+        ios18: "background: systemGray2, radius: 7, margin: 2",
+        ios26: "background: systemGray2, radius: 7, margin: 2"),
       Row(
         what: "a search field below the title, or at the foot of the screen",
         recorded:

@@ -53,6 +53,16 @@ struct TranslatorTests {
           "{divider: {background: secondarySystemBackground @ 0.85, backdropBlur: 29.5, radius: capsule}}",
         note:
           "a material makes what is behind it more colourful on iOS; it is blurred below a colour"),
+      // But where something is written, it is a line.
+      Row(
+        recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"","font":{"style":"body"}}}]}"#,
+        written:
+          "{text: {value: \" \", font: body, color: label, lineLimit: 1, padding: {horizontal: 0, "
+          + "vertical: 0.5}, maxWidth: fill, frameAlignment: leading}}"),
+      // What says nothing is as high in every font.
+      Row(
+        recorded: #"{"k":"text","a":{"text":"","font":{"style":"title2"}}}"#,
+        written: "{block: {width: 0, height: 14, fill: clear}}"),
       // A size of type of the view's own; what is in points has none.
       Row(
         recorded:
@@ -492,6 +502,30 @@ struct TranslatorTests {
           + "dynamicTypeSize: large}, color: label}}, {spacer: {}}]}}]}}, {zstack: {maxWidth: fill, "
           + "maxHeight: fill, children: [{block: {fill: clear, background: systemGray5}}, "
           + "{text: {value: \"a\", font: body, color: label}}]}}]}}"),
+      // What a list stands on goes on behind the bar, whatever is around the list.
+      Row(
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"background","c":[{"k":"vstack","c":[{"k":"list"},{"k":"spacer"}]}],"d":[\#(fill())]}]}"#,
+        written: "{vstack: {spacing: 0, background: systemGray5, children: [{vstack: {spacing: 0, "
+          + "background: systemGroupedBackground, children: [{zstack: {padding: {horizontal: 16}, "
+          + "maxWidth: fill, height: 44, children: [\(title(17, "semibold"))]}}]}}, {zstack: {maxWidth: "
+          + "fill, maxHeight: fill, children: [{vstack: {spacing: system, background: systemGray5, "
+          + "children: [{scroll: {background: systemGroupedBackground, view: {zstack: {padding: "
+          + "{horizontal: 20, bottom: 35}, children: [{vstack: {spacing: 0, maxWidth: fill, "
+          + "children: []}}]}}}}, {spacer: {}}]}}]}}]}}"),
+      // A title that may meet what is beside it stands between it, and these are measured.
+      Row(
+        recorded:
+          #"{"k":"navigation","a":{"title":"A title that is longer than its bar","displayMode":"inline"},"c":[\#(fill())],"leading":[{"k":"text","a":{"text":"b"}}]}"#,
+        written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
+          + "maxWidth: fill, height: 44, children: [{hstack: {spacing: 0, children: [{zstack: "
+          + "{padding: {trailing: 14}, maxWidth: fill, frameAlignment: leading, children: [{hstack: "
+          + "{id: cell, spacing: 16, fixedSize: horizontal, children: [{text: {value: \"b\", font: "
+          + "{relativeTo: body, dynamicTypeSize: large}, color: label}}]}}]}}, {hstack: {id: cell-2, "
+          + "spacing: 16, layoutPriority: 1, children: [{text: {value: \"A title that is longer than its bar\", font: "
+          + "{size: 17, weight: semibold, dynamicTypeSize: large}, color: label, lineLimit: 1}}]}}, "
+          + "{zstack: {maxWidth: fill, frameAlignment: trailing, children: []}}]}}]}}, "
+          + "{block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}]}}"),
       // With nothing in it there is a bar if that is asked for.
       Row(
         recorded: #"{"k":"navigation","a":{"shown":true},"c":[\#(fill())]}"#,

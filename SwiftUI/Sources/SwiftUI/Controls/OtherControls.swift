@@ -634,13 +634,36 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   }
 }
 
+/// What an empty screen keeps apart: read off iOS 18, and off iOS 26 at two sizes of type.
+private struct EmptyScreenMeasures {
+  /// By how much its symbol is larger or smaller than usual.
+  let growth: Double
+  let belowSymbol, belowTitle, aboveActions, side: Double
+  /// Whether what can be done is in small buttons, with room for it where there is none.
+  let hasSmallActions: Bool
+
+  init(_ environment: EnvironmentValues) {
+    let type = environment.dynamicTypeSize
+    if environment.systemVersion < 26 {
+      // It grows as lines of its title do.
+      growth = type.title2Leading / DynamicTypeSize.large.title2Leading
+      (belowSymbol, belowTitle, aboveActions, side) = (14, 3, 20, 32)
+      hasSmallActions = true
+    } else {
+      growth = type.bodySize / DynamicTypeSize.large.bodySize
+      (belowSymbol, belowTitle, aboveActions, side) = (15 * growth, 3.2 * growth, 8, 16)
+      hasSmallActions = false
+    }
+  }
+}
+
 /// A label with its icon above its title, as empty screens have it.
 private struct StackedLabelStyle: LabelStyle {
-  let growth: Double
+  let measures: EmptyScreenMeasures
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 15 * growth) {
-      configuration.icon.font(.system(size: 48 * growth)).foregroundStyle(.secondary)
+    VStack(spacing: measures.belowSymbol) {
+      configuration.icon.font(.system(size: 48 * measures.growth)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }
@@ -648,21 +671,26 @@ private struct StackedLabelStyle: LabelStyle {
 
 extension ContentUnavailableView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    // Its measures grow as letters of body do: read off iOS 26 at two sizes of type.
-    let growth = inputs.environment.dynamicTypeSize.bodySize / 17
-    let stack = VStack(spacing: 8) {
-      VStack(spacing: 3.2 * growth) {
-        label.labelStyle(StackedLabelStyle(growth: growth))
+    let measures = EmptyScreenMeasures(inputs.environment)
+    let stack = VStack(spacing: measures.aboveActions) {
+      VStack(spacing: measures.belowTitle) {
+        label.labelStyle(StackedLabelStyle(measures: measures))
         description.font(.subheadline).foregroundStyle(.secondary)
         // Room is left below a label that nothing describes, too.
         if Description.self == EmptyView.self || (description as? Text?) == .some(nil) {
           Spacer(minLength: 0).frame(height: 0)
         }
       }
-      actions
+      if measures.hasSmallActions {
+        VStack(spacing: 8) { actions.controlSize(.small) }
+        if Actions.self == EmptyView.self { Spacer(minLength: 0).frame(height: 0) }
+      } else {
+        actions
+      }
     }
     .multilineTextAlignment(.center)
-    .padding()
+    .padding(.vertical)
+    .padding(.horizontal, measures.side)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     return stack._record(inputs.at(.content))
   }

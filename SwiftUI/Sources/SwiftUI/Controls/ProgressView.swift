@@ -184,7 +184,13 @@ extension ProgressView: _PrimitiveView {
     let indicator = _Node(
       "progress", arguments.fields, at: location, places: environment.places(of: "tint"), inputs)
     guard !environment.labelsHidden else { return [indicator] }
-    let above = label?._record(inputs.at(.label)) ?? []
+    let isLine = style == "linear"
+    // Below what turns words are grey.
+    let above =
+      label?._record(
+        inputs.at(.label).changing {
+          if !isLine { $0.foregroundLevels = [$0.foreground(1)] }
+        }) ?? []
     let below =
       currentValueLabel?._record(
         inputs.at(.value).changing {
@@ -192,7 +198,6 @@ extension ProgressView: _PrimitiveView {
           $0.foregroundLevels = [$0.foreground(1)]
         }) ?? []
     guard !above.isEmpty || !below.isEmpty else { return [indicator] }
-    let isLine = style == "linear"
     let fields = [_Field("alignment", .text(isLine ? "leading" : "center"))]
     let children = isLine ? above + [indicator] + below : [indicator] + above + below
     return [_Node("vstack", fields, children: children, at: location, inputs)]

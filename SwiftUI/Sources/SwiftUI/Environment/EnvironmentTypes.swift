@@ -119,6 +119,24 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case .accessibility5: 53
     }
   }
+
+  /// From one line of the second title's style to the next, as the guidelines have it.
+  var title2Leading: Double {
+    switch self {
+    case .xSmall: 24
+    case .small: 25
+    case .medium: 26
+    case .large: 28
+    case .xLarge: 30
+    case .xxLarge: 32
+    case .xxxLarge: 34
+    case .accessibility1: 41
+    case .accessibility2: 47
+    case .accessibility3: 53
+    case .accessibility4: 59
+    case .accessibility5: 66
+    }
+  }
 }
 
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {

@@ -483,9 +483,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     if place == .principal {
       return inputs.changing { $0.setStyle(.label, .system("titleAndIcon")) }
     }
-    guard isProminent, inputs.environment.systemVersion >= 26 else { return inputs }
+    guard isProminent else { return inputs }
     return inputs.changing { environment in
-      if case .system("automatic") = environment.buttonLook {
+      if environment.systemVersion < 26 {
+        environment.textStyle.weight = .semibold
+      } else if case .system("automatic") = environment.buttonLook {
         environment.buttonLook = .system("glassProminent")
       }
     }
