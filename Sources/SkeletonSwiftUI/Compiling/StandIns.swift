@@ -20,7 +20,7 @@ enum StandIns {
       [("Timer", timer), ("DateComponentsFormatter", "_DateComponentsFormatter")]
       + networking.map { ($0, "_" + $0) }
     return names.filter { words.contains($0.0) && !declared.contains($0.0) }
-      .map { "typealias \($0.0) = SwiftUI.\($0.1)" }.joined(separator: "\n")
+      .map { "public typealias \($0.0) = SwiftUI.\($0.1)" }.joined(separator: "\n")
   }
 
   /// SFSafeSymbols has a constant for each of the system's symbols: those that an app uses, where what

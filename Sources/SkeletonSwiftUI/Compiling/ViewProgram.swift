@@ -13,6 +13,8 @@ struct ViewProgram: Hashable, Sendable {
   var settings = BuildSettings()
   /// The protocols of which it has objects that stand in for others.
   var conformers: [String] = []
+  /// What is called how that something stands in for, by its number.
+  var standInWords: [Int: String] = [:]
   /// Whether something in it stands in for what cannot be compiled.
   var hasStandIns = false
   /// Whether an expression may take its time: what is said of it without is that it takes long.
@@ -35,6 +37,7 @@ struct ViewProgram: Hashable, Sendable {
         + StandIns.source(among: slice.words, declared: slice.types) + "\n"
         + StandIns.symbols(among: slice.words, declared: slice.types))
     conformers = slice.conformers
+    standInWords = slice.standInWords
     // Packages of others have settings of their own, and are the same module here.
     let isOwn = files.allSatisfy { !index.app.otherFiles.contains($0.path) }
     settings = isOwn ? index.app.settings : BuildSettings()
@@ -183,12 +186,17 @@ struct ViewProgram: Hashable, Sendable {
     }
     let members = names.subtracting(own).filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
     return "extension _StandIn {\n"
-      + members.sorted().map { "  nonisolated static var `\($0)`: _StandIn { _StandIn() }\n" }
+      + members.sorted().map {
+        "  nonisolated public static var `\($0)`: _StandIn { _StandIn() }\n"
+      }
       .joined() + "}\n"
       + "nonisolated func _madeConformer(to type: Any.Type) -> Any? {\n"
       + conformers.map {
         "  if type == (any \($0)).self { return _made { \(SourceCut.conformerName(of: $0))() } }\n"
       }.joined() + "  return nil\n}\n"
+      + "private nonisolated let standInWords: [Int: String] = [\(standInWords.isEmpty ? ":" : "")\n"
+      + standInWords.sorted { $0.key < $1.key }.map { "  \($0.key): \"\($0.value)\",\n" }.joined()
+      + "]\nnonisolated func _standInWords(_ number: Int) -> String { standInWords[number] ?? \"\" }\n"
   }
 
   /// Whether a pattern stands between slashes alone, which in this version of the language are

@@ -83,7 +83,7 @@ enum OtherPackages {
     "FactoryKit": "Factory", "CasePathsCore": "CasePaths", "DependenciesMacros": "Dependencies",
     "PerceptionCore": "Perception", "SwiftNavigationCore": "SwiftNavigation",
     "SwiftUINavigation": "SwiftNavigation", "SwiftUINavigationCore": "SwiftNavigation",
-    "_SwiftUINavigationState": "SwiftNavigation",
+    "_SwiftUINavigationState": "SwiftNavigation", "Introspect": "SwiftUIIntrospect",
   ]
 
   /// Where SwiftPM and Xcode put what an app depends on, below a folder.

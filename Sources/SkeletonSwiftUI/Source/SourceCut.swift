@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 
@@ -233,17 +234,33 @@ struct SourceCut {
     self.items = items
     self.types = types
     self.top = top
-    self.named = named
-    self.operations = operations
-    ownExtensions = own
     folders = Set(
       folder.files.flatMap { FilePath.parent(of: $0.path).split(separator: "/").map(String.init) }
     ).union(folder.otherModules)
+    for (name, numbers) in named where numbers.count > 1 && types[name] != nil {
+      named[name] = numbers.filter { number in
+        !Self.isNameOfModule(items[number].declaration, in: folder.files[items[number].file].active)
+      }
+    }
+    self.named = named
+    self.operations = operations
+    ownExtensions = own
     for number in others { addForeign(number) }
     for name in names.sorted() {
       meet(.word(name))
       meet(.member(name))
     }
+  }
+
+  /// `typealias Row = Design.Row`, by which a module's type is seen without the module's name: both are one
+  /// module here, and it would be named after itself.
+  private static func isNameOfModule(_ declaration: SwiftDeclaration, in file: [UInt8]) -> Bool {
+    guard declaration.kind == .alias else { return false }
+    let bytes = file[declaration.range]
+    guard let mark = bytes.firstIndex(of: UInt8(ascii: "=")) else { return false }
+    let meant = String(decoding: bytes[(mark + 1)...], as: UTF8.self).prefix { $0 != "<" }
+      .split(separator: ".").map { String($0).trimmed }
+    return meant.count == 2 && meant[1] == declaration.name
   }
 
   func top(of file: Int) -> [Int] { top[file] ?? [] }
@@ -691,6 +708,8 @@ extension SourceCut {
   private mutating func takeIfNeeded(_ number: Int, in type: Int) {
     let item = items[number]
     let isProtocol = items[type].declaration.kind == .protocolType
+    // What an extension of a protocol has, whoever conforms has.
+    let isDemand = isProtocol && item.parent == type
     let isClass = ["class", "actor"].contains(items[type].declaration.keyword)
     if hasStillStores, isReducer(type) {
       // Nothing runs it: a store needs its state and its actions alone.
@@ -742,12 +761,12 @@ extension SourceCut {
         return
       }
     case .function:
-      if item.declaration.isOperator, !isProtocol {
+      if item.declaration.isOperator, !isDemand {
         queue.append(.take(number))
         return
       }
     }
-    let isRequired = !isProtocol && item.declaration.names.contains(where: Self.required.contains)
+    let isRequired = !isDemand && item.declaration.names.contains(where: Self.required.contains)
     if isRequired {
       queue.append(.take(number))
     } else {
@@ -889,6 +908,9 @@ extension SourceCut {
     // What stands in for a package is known to compile, and soon.
     if !packageFiles.contains(item.file) { size += range.count }
     items[number].idle = parser.idleClosures(in: range, isStill: isStill)
+    if item.declaration.preview?.family != nil {
+      for one in named[SwiftDeclaration.Preview.widget] ?? [] { reach(one) }
+    }
     follow([range], of: number)
     if item.declaration.keyword == "associatedtype", let parent = item.parent {
       takeDemands(naming: item.declaration.name, of: parent)
@@ -1287,7 +1309,22 @@ extension SourceCut {
             item.declaration.names.map { items[parent].declaration.name + "." + $0 }
           } ?? []
         }),
-      conformers: conformers)
+      conformers: conformers, standInWords: cut.standInWords)
+  }
+
+  /// What each piece is called that something stands in for, and what it is given to, by its number.
+  private var standInWords: [Int: String] {
+    mutating get {
+      var found: [Int: String] = [:]
+      for file in edits.keys.sorted() {
+        let parser = parser(file)
+        for ((number, edit), stands) in zip(numberedEdits(of: file), standing(in: file))
+        where stands && edit.text.contains("_standIn(") {
+          found[number] = parser.calling(of: edit.range)
+        }
+      }
+      return found
+    }
   }
 
   /// A file with spaces in place of what was not taken, and previews as views.
@@ -1304,15 +1341,29 @@ extension SourceCut {
         text.blank(preview.marks)
         text.insert("struct \(preview.typeName): SwiftUI.View {", at: body.lowerBound)
         text.insert(preview.head, at: preview.content)
-        text.insert("}", at: declaration.range.upperBound)
+        text.insert(preview.tail, at: declaration.range.upperBound)
         leaveOut(items[number].idle, of: &text, in: file)
       } else if declaration.kind == .import, ActiveSource.modules.contains(declaration.name) {
         text.keep(declaration.range)
+        // By which name OSLog hands on what it has of the system's.
+        if declaration.name == "OSLog" {
+          text.insert("; import os", at: declaration.range.upperBound)
+        }
       } else {
         write(number, to: &text, parser)
       }
     }
     rename(renamed, in: file, parser, &text)
+    callMakers(parser, &text)
+    for index in parser.tokens.indices
+    where parser.tokens[index].kind == .word && parser.word(index) == "Darwin"
+      && parser.isMark(index + 1, ".") && !parser.isMark(index - 1, ".")
+      && text.isKept(parser.tokens[index].range)
+    {
+      // `Darwin.sin(angle)`: what C has is here by way of Foundation.
+      text.blank([parser.tokens[index].range])
+      text.insert("Foundation", at: parser.tokens[index].range.lowerBound)
+    }
     for index in parser.tokens.indices
     where parser.tokens[index].kind == .word && parser.isMark(index + 1, ".")
       && !parser.isMark(index - 1, ".") && qualifiers.contains(parser.word(index))
@@ -1332,6 +1383,20 @@ extension SourceCut {
       }
     }
     return text
+  }
+
+  /// `titles.map(Text.init)`: ours take the place in the source as well, and are another function by that.
+  private func callMakers(_ parser: SwiftParser, _ text: inout BlankedText) {
+    for index in parser.tokens.indices
+    where parser.tokens[index].kind == .word && ["Text", "Image"].contains(parser.word(index))
+      && parser.isMark(index + 1, ".") && parser.word(index + 2) == "init"
+      && !parser.isMark(index - 1, ".") && !parser.isMark(index + 3, "(")
+    {
+      let range = parser.bytes(index..<index + 3)
+      guard text.isKept(range) else { continue }
+      text.insert("{ ", at: range.lowerBound)
+      text.insert("($0) }", at: range.upperBound)
+    }
   }
 
   /// Gives types that would hide SwiftUI's a name of their module.
@@ -1449,17 +1514,21 @@ extension SwiftParser {
     return " { get { _managed(\(name)) } set { _manage(newValue, \(name)) } }"
   }
 
+  /// Of UIKit's, what a function may give without saying more of it.
+  private static let opaqueOfUIKit: Set<String> = ["UIView", "UIViewController"]
+
   /// What a body is made of that nothing calls.
   func nothing(for declaration: SwiftDeclaration, before code: Range<Int>) -> String {
     let head = tokenRange(of: declaration.range.lowerBound..<code.lowerBound).map(word)
-    let isView =
-      zip(head, head.dropFirst()).contains { $0 == "some" && $1.hasSuffix("View") }
-      || head.contains("SwiftUI")
+    let opaque = zip(head, head.dropFirst()).first { $0.0 == "some" }?.1 ?? ""
+    let isView = opaque.hasSuffix("View") || head.contains("SwiftUI")
     let accessors = tokenRange(of: code)
     let isSet = accessors.first.map { first in
       accessors.contains { word($0) == "set" && tokens[$0].depth == tokens[first].depth }
     }
-    let nothing = isView ? " SwiftUI.EmptyView() " : " fatalError() "
+    let nothing =
+      Self.opaqueOfUIKit.contains(opaque)
+      ? " SwiftUI.\(opaque)() " : isView ? " SwiftUI.EmptyView() " : " fatalError() "
     if isSet == true, declaration.kind == .variable { return " get {\(nothing)} set {} " }
     return nothing
   }

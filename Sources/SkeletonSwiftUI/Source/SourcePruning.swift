@@ -106,7 +106,9 @@ extension SourceCut {
         let offset = found.offset(of: complaint.position, in: bytes(of: file))
         let isTouched = touched[file]?.contains { $0.contains(offset) } ?? false
         if isTouched, !isCause { continue }
-        let haste = max(round, showsViews(at: offset, in: file) ? 0 : farAway)
+        let isPatient =
+          showsViews(at: offset, in: file) || isInHeadOfInitializer(offset, in: file)
+        let haste = max(round, isPatient ? 0 : farAway)
         guard
           let change = change(
             fault, complaint, at: offset, in: file, round: haste, isInHaste: haste > round)
@@ -130,6 +132,14 @@ extension SourceCut {
     return isWanted(chain)
       || [.function, .variable].contains(declaration.kind)
         && parser(file).showsViews(declaration)
+  }
+
+  /// Whether a place is in what an initializer takes, which can be replaced by itself.
+  private mutating func isInHeadOfInitializer(_ offset: Int, in file: Int) -> Bool {
+    guard let innermost = declarations(around: offset, in: file).last else { return false }
+    let declaration = items[innermost].declaration
+    return declaration.keyword == "init"
+      && parser(file).code(of: declaration)?.contains(offset) != true
   }
 
   /// After so many rounds nothing waits for what else may be of use.
@@ -277,13 +287,15 @@ extension SourceCut {
       case .uninitialized:
         guard let body = declaration.body else { break }
         return Change(
-          edits: [edit(body.lowerBound..<body.lowerBound, " init() { _noValue() } ")],
+          edits: [edit(body.lowerBound..<body.lowerBound, " public init() { _noValue() } ")],
           statement: declaration.range)
       case .member, .long: break
       }
       // What is wrong with a function as such, such as what it overrides.
       let start = parser.code(of: declaration)?.lowerBound ?? parser.valueStart(of: declaration)
       if case .other = fault.kind, fault.expected == nil, !isType(innermost), !isWanted,
+        // That is a value by itself.
+        !complaint.message.contains("default argument"),
         ![.extension, .preview].contains(declaration.kind),
         offset < start ?? declaration.range.upperBound
       {
@@ -453,7 +465,10 @@ extension SourceCut {
       code = code.replacing("Self", with: declaration.name).replacing("init", with: "required init")
     }
     var place = body.lowerBound
-    if declaration.keyword == "struct", code.hasPrefix("init") {
+    let isInitializer = code.contains("init(")
+    // What a public type has to have is public; of any other it may be.
+    code = "public " + code
+    if declaration.keyword == "struct", isInitializer {
       // Within it, it would take the place of the initializer that the compiler writes.
       guard items[type].parent == nil else { return nil }
       place = declaration.range.upperBound
@@ -506,7 +521,7 @@ extension SourceCut {
     }
     let text =
       "; extension \(name): \(wanted) { "
-      + "\(code.map { "nonisolated " + $0 }.joined(separator: "; ")) }"
+      + "\(code.map { "nonisolated public " + $0 }.joined(separator: "; ")) }"
     add(
       SourceStandIn(
         range: place..<place, text: known + text, message: "", complaint: complaint.message,

@@ -73,8 +73,8 @@ extension SwiftParser {
       // Of what is around the body nothing can be replaced; a default value can.
       if let code, code.contains(place), bracket + 1 < code.lowerBound { break }
       if isMark(bracket, "{") {
-        found += statements(around: current, from: bracket, to: close)
         let isCode = code.map { bracket + 1 == $0.lowerBound || $0.isEmpty } ?? false
+        found += statements(around: current, from: bracket, to: close, isCode: isCode)
         if isCode { break }
         found += closure(at: bracket, to: close)
       } else if let argument = argument(around: current, from: bracket, to: close) {
@@ -242,6 +242,10 @@ extension SwiftParser {
     }
     if isMark(start - 1, "("), Self.takingColours.contains(word(start - 2)) {
       return Self.value(of: "SwiftUI.Color")
+    }
+    // Of a name by itself it is UIKit's, from which others make SwiftUI's: `Color(.brand.text)`.
+    if isMark(start - 1, "("), word(start - 2) == "Color" {
+      return Self.value(of: "SwiftUI.UIColor")
     }
     return isFramed(index, end: end) ? Self.framedView : Self.view
   }
@@ -458,7 +462,11 @@ extension SwiftParser {
   }
 
   /// The statement that a token is part of, and what of it may be enough.
-  private func statements(around place: Int, from bracket: Int, to close: Int) -> [SourceRegion] {
+  ///
+  /// - Parameter isCode: Whether the braces are those of a function, or of a value that is worked out.
+  private func statements(
+    around place: Int, from bracket: Int, to close: Int, isCode: Bool
+  ) -> [SourceRegion] {
     let depth = tokens[bracket].depth + 1
     let first = behindParameters(of: bracket, to: close)
     guard first < close, place >= first else { return [] }
@@ -500,7 +508,13 @@ extension SwiftParser {
           SourceRegion(
             kind: .value, range: bytes(from..<end), text: value(from: from, to: end, end: end)))
       }
-      if word(start) == "return" { found.append(statement(start, end)) }
+      if word(start) == "return", isCode, start > first, end == close {
+        // What goes before it gives nothing.
+        found.append(
+          SourceRegion(kind: .statement, range: bytes(start..<end), text: " return" + Self.view))
+      } else if word(start) == "return" {
+        found.append(statement(start, end))
+      }
     case "func", "struct", "enum", "class", "defer", "typealias":
       found.append(SourceRegion(kind: .statement, range: bytes(start..<end), text: Self.nothing))
     default:

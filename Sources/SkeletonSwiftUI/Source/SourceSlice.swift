@@ -29,6 +29,8 @@ struct SourceSlice: Sendable {
   var members: Set<String> = []
   /// The protocols of which it has objects that stand in for others.
   var conformers: [String] = []
+  /// What pieces are called that something stands in for, by their numbers.
+  var standInWords: [Int: String] = [:]
 }
 
 extension SourceFolder {

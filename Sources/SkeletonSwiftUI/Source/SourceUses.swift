@@ -50,7 +50,9 @@ extension SwiftParser {
     let isControl = ["Button", "NavigationLink"].contains(word) && !isMark(name - 1, ".")
     // Nobody nests deeper, and what is looked through again and again has an end.
     let mostDepth = 200
-    guard isModifier || isControl, name + 1 < end, tokens[name].depth < mostDepth else { return [] }
+    guard isModifier || isControl, name + 1 < end, tokens[name].depth < mostDepth,
+      !isModifier || !isShownAtOnce(byCallAt: name, end: end)
+    else { return [] }
     var found: [IdleClosure] = []
     var labels: Set<String> = []
     var index = name + 1
@@ -88,6 +90,32 @@ extension SwiftParser {
       index += 2
     }
     return found
+  }
+
+  /// Whether what a call shows in another place stands there from the beginning: `.sheet(isPresented:
+  /// .constant(true))`, or by a state of the file's that begins so.
+  private func isShownAtOnce(byCallAt name: Int, end: Int) -> Bool {
+    guard ["sheet", "fullScreenCover"].contains(word(name)), isMark(name + 1, "(") else {
+      return false
+    }
+    let first = name + 2
+    guard first + 2 < end, ["isPresented", "item"].contains(word(first)), isMark(first + 1, ":")
+    else { return false }
+    let isFlag = word(first) == "isPresented"
+    func isShown(_ value: Int) -> Bool { isFlag ? word(value) == "true" : word(value) != "nil" }
+    if isMark(first + 2, "."), word(first + 3) == "constant" { return isShown(first + 5) }
+    let state = word(first + 2)
+    guard state.hasPrefix("$"), !isMark(first + 3, ".") else { return false }
+    let declared = tokens.indices.filter {
+      $0 > 0 && tokens[$0].kind == .word && word($0) == state.dropFirst() && word($0 - 1) == "var"
+    }
+    return declared.contains { place in
+      let mostOfType = 12
+      let mark = (place + 1..<min(place + mostOfType, tokens.count)).first {
+        isAssignment($0) || tokens[$0].startsLine
+      }
+      return mark.map { isAssignment($0) && isShown($0 + 1) } ?? false
+    }
   }
 
   /// - Parameter brace: That of a closure.

@@ -51,17 +51,26 @@ struct SwiftDeclaration: Sendable {
     var marks: [Range<Int>]
     /// Whether it has several ways out, as by `do` and `catch`: each may be of a type of its own.
     var hasSeveralReturns: Bool
+    /// Of a widget's, the size that it is asked for, as it is written: `.systemSmall`.
+    var family: String?
 
     /// The view that it becomes.
     var typeName: String { "\(Self.prefix)\(line)" }
 
     /// What stands before what it shows.
     var head: String {
-      hasSeveralReturns
+      if let family { return "var body: some SwiftUI.View { \(Self.widget)(as: \(family)) {" }
+      return hasSeveralReturns
         ? "var body: some SwiftUI.View { SwiftUI.AnyView(skelsnapShown) }; "
           + "@SwiftUI.ViewBuilder var skelsnapShown: any SwiftUI.View {"
         : "var body: some SwiftUI.View {"
     }
+
+    /// What stands behind all of it.
+    var tail: String { family == nil ? "}" : "}}" }
+
+    /// What shows a widget, in what stands in for WidgetKit.
+    static let widget = "_WidgetPreview"
 
     /// Of the names of such views: whoever wrote the preview does not know them.
     static let prefix = "SkelsnapPreview"
@@ -356,10 +365,16 @@ struct SwiftParser: Sendable {
     }
     guard brace < end, isMark(brace, "{") else { return nil }
     let close = after(brace)
+    let family = widgetFamily(in: keyword..<brace)
+    // `timeline: { … }`
+    let isTimed =
+      family != nil && close + 2 < end && word(close) == "timeline" && isMark(close + 1, ":")
+      && isMark(close + 2, "{")
+    let last = isTimed ? after(close + 2) : close
     var declaration = SwiftDeclaration(
       kind: .preview, name: title ?? "",
-      range: range.lowerBound..<tokens[max(close - 1, brace)].range.upperBound,
-      words: Set((keyword..<min(close, end)).filter { tokens[$0].kind == .word }.map(word)))
+      range: range.lowerBound..<tokens[max(last - 1, brace)].range.upperBound,
+      words: Set((keyword..<min(last, end)).filter { tokens[$0].kind == .word }.map(word)))
     declaration.body = tokens[brace].range.lowerBound..<declaration.range.upperBound
     let depth = tokens[brace].depth
     let line = line(of: range.lowerBound)
@@ -377,8 +392,17 @@ struct SwiftParser: Sendable {
     declaration.preview = SwiftDeclaration.Preview(
       name: title, line: line, content: tokens[content].range.lowerBound,
       marks: marks.map { tokens[$0].range.lowerBound..<tokens[$0 + 1].range.upperBound },
-      hasSeveralReturns: inside.count { word($0) == "return" } > 1)
+      hasSeveralReturns: inside.count { word($0) == "return" } > 1,
+      family: isTimed ? family : nil)
     return declaration
+  }
+
+  /// `.systemSmall` of `#Preview("Empty", as: .systemSmall)`.
+  private func widgetFamily(in head: Range<Int>) -> String? {
+    guard let label = head.first(where: { word($0) == "as" && isMark($0 + 1, ":") }),
+      isMark(label + 2, "."), label + 3 < head.upperBound
+    else { return nil }
+    return "." + word(label + 3)
   }
 }
 

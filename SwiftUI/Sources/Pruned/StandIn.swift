@@ -10,15 +10,30 @@ import SwiftUI
 @dynamicMemberLookup @dynamicCallable
 public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable, Hashable,
   Identifiable, Codable,
-  Error, CustomStringConvertible, _MadeByDefault, @unchecked Sendable
+  Error, CustomStringConvertible, _MadeByDefault, ShapeStyle, @unchecked Sendable
 {
   nonisolated let isFramed: Bool
+  /// What it is called where it is asked for, and what it is given to.
+  nonisolated let words: _StandInWords
+  /// All of a recording is on the main thread.
+  private nonisolated(unsafe) var members: [String: _StandIn] = [:]
 
-  nonisolated public init(isFramed: Bool) { self.isFramed = isFramed }
+  nonisolated public init(isFramed: Bool, words: _StandInWords = _StandInWords("")) {
+    self.isFramed = isFramed
+    self.words = words
+  }
 
   nonisolated public convenience init() { self.init(isFramed: false) }
 
-  nonisolated public init(from decoder: any Decoder) throws { isFramed = false }
+  nonisolated public init(from decoder: any Decoder) throws {
+    isFramed = false
+    words = _StandInWords("")
+  }
+
+  /// Painted with, it is what its name says.
+  nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
+    SwiftUI.Color(uiColor: words.color)._style(in: environment)
+  }
 
   nonisolated public func encode(to encoder: any Encoder) throws {}
 
@@ -35,20 +50,25 @@ public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable,
   nonisolated public var localizedDescription: String { "Text" }
 
   nonisolated public subscript(dynamicMember name: String) -> _StandIn {
-    get { self }
+    get {
+      if let known = members[name] { return known }
+      let member = _StandIn(isFramed: isFramed, words: words.member(name))
+      members[name] = member
+      return member
+    }
     set {}
   }
 
   /// Of the type that is needed.
   @_disfavoredOverload
   nonisolated public subscript<Value>(dynamicMember name: String) -> Value {
-    get { _standIn() }
+    get { _standIn(saying: words.member(name)) }
     set {}
   }
 
   /// Of a type that is not there: `Store.shared`.
   nonisolated public static subscript(dynamicMember name: String) -> _StandIn {
-    get { _StandIn() }
+    get { _StandIn(isFramed: false, words: _StandInWords(name)) }
     set {}
   }
 
@@ -61,6 +81,75 @@ public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable,
   ) -> _StandIn { self }
 
   public var body: some SwiftUI.View { SwiftUI._greyArea(isFramed: isFramed) }
+
+  /// As a view and as a style.
+  nonisolated public func opacity(_ opacity: Double) -> _StandIn { self }
+}
+
+/// Members that are called as what is done to a view.
+extension _StandIn {
+  @_disfavoredOverload nonisolated public var accentColor: _StandIn {
+    self[dynamicMember: "accentColor"]
+  }
+  @_disfavoredOverload nonisolated public var background: _StandIn {
+    self[dynamicMember: "background"]
+  }
+  @_disfavoredOverload nonisolated public var badge: _StandIn { self[dynamicMember: "badge"] }
+  @_disfavoredOverload nonisolated public var blur: _StandIn { self[dynamicMember: "blur"] }
+  @_disfavoredOverload nonisolated public var bold: _StandIn { self[dynamicMember: "bold"] }
+  @_disfavoredOverload nonisolated public var border: _StandIn { self[dynamicMember: "border"] }
+  @_disfavoredOverload nonisolated public var brightness: _StandIn {
+    self[dynamicMember: "brightness"]
+  }
+  @_disfavoredOverload nonisolated public var contrast: _StandIn { self[dynamicMember: "contrast"] }
+  @_disfavoredOverload nonisolated public var cornerRadius: _StandIn {
+    self[dynamicMember: "cornerRadius"]
+  }
+  @_disfavoredOverload nonisolated public var disabled: _StandIn { self[dynamicMember: "disabled"] }
+  @_disfavoredOverload nonisolated public var font: _StandIn { self[dynamicMember: "font"] }
+  @_disfavoredOverload nonisolated public var fontWeight: _StandIn {
+    self[dynamicMember: "fontWeight"]
+  }
+  @_disfavoredOverload nonisolated public var foregroundColor: _StandIn {
+    self[dynamicMember: "foregroundColor"]
+  }
+  @_disfavoredOverload nonisolated public var foregroundStyle: _StandIn {
+    self[dynamicMember: "foregroundStyle"]
+  }
+  @_disfavoredOverload nonisolated public var frame: _StandIn { self[dynamicMember: "frame"] }
+  @_disfavoredOverload nonisolated public var help: _StandIn { self[dynamicMember: "help"] }
+  @_disfavoredOverload nonisolated public var italic: _StandIn { self[dynamicMember: "italic"] }
+  @_disfavoredOverload nonisolated public var kerning: _StandIn { self[dynamicMember: "kerning"] }
+  @_disfavoredOverload nonisolated public var lineLimit: _StandIn {
+    self[dynamicMember: "lineLimit"]
+  }
+  @_disfavoredOverload nonisolated public var lineSpacing: _StandIn {
+    self[dynamicMember: "lineSpacing"]
+  }
+  @_disfavoredOverload nonisolated public var mask: _StandIn { self[dynamicMember: "mask"] }
+  @_disfavoredOverload nonisolated public var offset: _StandIn { self[dynamicMember: "offset"] }
+  @_disfavoredOverload nonisolated public var opacity: _StandIn { self[dynamicMember: "opacity"] }
+  @_disfavoredOverload nonisolated public var overlay: _StandIn { self[dynamicMember: "overlay"] }
+  @_disfavoredOverload nonisolated public var padding: _StandIn { self[dynamicMember: "padding"] }
+  @_disfavoredOverload nonisolated public var position: _StandIn { self[dynamicMember: "position"] }
+  @_disfavoredOverload nonisolated public var rotationEffect: _StandIn {
+    self[dynamicMember: "rotationEffect"]
+  }
+  @_disfavoredOverload nonisolated public var saturation: _StandIn {
+    self[dynamicMember: "saturation"]
+  }
+  @_disfavoredOverload nonisolated public var scaleEffect: _StandIn {
+    self[dynamicMember: "scaleEffect"]
+  }
+  @_disfavoredOverload nonisolated public var shadow: _StandIn { self[dynamicMember: "shadow"] }
+  @_disfavoredOverload nonisolated public var tag: _StandIn { self[dynamicMember: "tag"] }
+  @_disfavoredOverload nonisolated public var task: _StandIn { self[dynamicMember: "task"] }
+  @_disfavoredOverload nonisolated public var tint: _StandIn { self[dynamicMember: "tint"] }
+  @_disfavoredOverload nonisolated public var tracking: _StandIn { self[dynamicMember: "tracking"] }
+  @_disfavoredOverload nonisolated public var transition: _StandIn {
+    self[dynamicMember: "transition"]
+  }
+  @_disfavoredOverload nonisolated public var zIndex: _StandIn { self[dynamicMember: "zIndex"] }
 }
 
 /// As a number or a text it is like any other, and may stand beside one that is written.
@@ -96,17 +185,19 @@ extension _StandIn: RandomAccessCollection {
 @discardableResult
 public func _standIn(_ isFramed: Bool = false, at number: Int? = nil) -> _StandIn {
   if let number { _Recording.reach(standIn: number) }
-  return _StandIn(isFramed: isFramed)
+  return _StandIn(isFramed: isFramed, words: _StandInWords(of: number))
 }
 
 /// A value of the type that is needed.
 @_disfavoredOverload
 public func _standIn<Value>(
-  _ isFramed: Bool = false, at number: Int? = nil, path: String = #filePath,
-  line: Int = #line, column: Int = #column
+  _ isFramed: Bool = false, at number: Int? = nil, saying words: _StandInWords? = nil,
+  path: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Value {
   if let number { _Recording.reach(standIn: number) }
-  if let value = _StandIn(isFramed: isFramed) as? Value { return value }
+  let words = words ?? _StandInWords(of: number)
+  if let value = _StandIn(isFramed: isFramed, words: words) as? Value { return value }
+  if let value = words.value(of: Value.self) as? Value { return value }
   if let value = neutral(Value.self) as? Value { return value }
   if _Recording.takesBlanks, Value.self != Never.self { return blank() }
   fatalError("nothing can stand in for a value of \(Value.self) at \(path):\(line):\(column)")
@@ -116,6 +207,143 @@ public func _standIn<Value>(
 nonisolated public func _unknown<Value>(
   path: String = #filePath, line: Int = #line, column: Int = #column
 ) -> Value { _standIn(path: path, line: line, column: column) }
+
+/// What something was called that is not here, and what it was given to: a design's colours, fonts and
+/// distances are mostly called for what they are.
+nonisolated public struct _StandInWords: Sendable {
+  /// Its names in small letters, the last first.
+  private let names: [String]
+  /// Labels and calls that it is given to, from the inside out.
+  private let places: [String]
+
+  /// - Parameter text: `surface fills theme/background`
+  public init(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    names = (parts.first ?? "").split(separator: " ").map { $0.lowercased() }
+    places = parts.count > 1 ? parts[1].split(separator: " ").map(String.init) : []
+  }
+
+  private init(names: [String], places: [String]) {
+    self.names = names
+    self.places = places
+  }
+
+  /// Those of what the program has by a number.
+  init(of number: Int?) { self.init(number.map(_standInWords) ?? "") }
+
+  func member(_ name: String) -> _StandInWords {
+    _StandInWords(names: [name.lowercased()] + names, places: places)
+  }
+
+  private func says(_ words: String...) -> Bool {
+    names.prefix(3).contains { name in words.contains { name.contains($0) } }
+  }
+
+  private func stands(in names: String...) -> Bool { places.contains(where: names.contains) }
+
+  /// A value of a type of which there are several that say little: that which may be meant; nil for any
+  /// other type.
+  func value(of type: Any.Type) -> Any? {
+    guard !names.isEmpty || !places.isEmpty else { return nil }
+    if type == SwiftUI.UIColor.self || type == SwiftUI.UIColor?.self { return color }
+    if type == SwiftUI.Color.self || type == SwiftUI.Color?.self {
+      return SwiftUI.Color(uiColor: color)
+    }
+    if type == SwiftUI.AnyShapeStyle.self {
+      return SwiftUI.AnyShapeStyle(SwiftUI.Color(uiColor: color))
+    }
+    if type == SwiftUI.Font.self || type == SwiftUI.Font?.self { return font }
+    if type == Swift.Double.self { return number }
+    if type == SwiftUI.CGFloat.self || type == SwiftUI.CGFloat?.self && number > 0 {
+      return SwiftUI.CGFloat(number)
+    }
+    return nil
+  }
+
+  /// The system's colour for the same: by the last of the names that says one, or else by where it stands.
+  var color: SwiftUI.UIColor {
+    for name in names.prefix(3) {
+      if let color = color(called: name) { return color }
+    }
+    if stands(in: "background", "listRowBackground", "toolbarBackground") {
+      return isMinor ? .secondarySystemBackground : .systemBackground
+    }
+    if stands(in: "foregroundStyle", "foregroundColor") {
+      return isMinor ? .secondaryLabel : .label
+    }
+    if stands(in: "tint", "accentColor") { return .tintColor }
+    if stands(in: "stroke", "strokeBorder", "border", "Divider") { return .separator }
+    return stands(in: "fill") ? .systemFill : .gray
+  }
+
+  /// Whether it is less than what stands out.
+  private var isMinor: Bool {
+    says("secondary", "tertiary", "subtle", "muted", "placeholder", "disabled")
+  }
+
+  private func color(called name: String) -> SwiftUI.UIColor? {
+    func says(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    if says("clear", "transparent") { return .clear }
+    if says("white", "inverse", "inverted") || name.hasPrefix("on") { return .white }
+    if says("black") { return .black }
+    for (words, color) in Self.hues where words.contains(where: { name.contains($0) }) {
+      return color
+    }
+    if says("border", "separator", "divider", "stroke", "outline") { return .separator }
+    if says("background", "surface", "canvas", "fill", "card", "sheet") {
+      return isMinor || says("card", "elevated", "raised", "fill", "highlight")
+        ? .secondarySystemBackground : .systemBackground
+    }
+    if says("text", "label", "title", "foreground", "icon", "ink") {
+      return isMinor ? .secondaryLabel : .label
+    }
+    return nil
+  }
+
+  private static let hues: [(words: [String], color: SwiftUI.UIColor)] = [
+    (["error", "danger", "destructive", "negative", "critical"], .systemRed),
+    (["success", "positive"], .systemGreen), (["warning", "caution"], .systemOrange),
+    (["accent", "brand", "link", "tint"], .tintColor), (["orange"], .systemOrange),
+    (["yellow"], .systemYellow), (["green"], .systemGreen), (["mint"], .systemMint),
+    (["teal"], .systemTeal), (["cyan"], .systemCyan), (["blue"], .systemBlue),
+    (["indigo"], .systemIndigo), (["purple", "violet"], .systemPurple), (["pink"], .systemPink),
+    (["brown"], .systemBrown), (["grey", "gray"], .systemGray),
+  ]
+
+  /// The system's font for the same.
+  private var font: SwiftUI.Font {
+    let found = Self.fonts.first { words, _ in words.contains { says($0) } }?.font ?? .body
+    for (word, weight) in Self.weights where says(word) { return found.weight(weight) }
+    return found
+  }
+
+  private static let fonts: [(words: [String], font: SwiftUI.Font)] = [
+    (["largetitle", "display", "hero"], .largeTitle), (["title3"], .title3), (["title2"], .title2),
+    (["subheadline", "subtitle", "subhead"], .subheadline), (["title", "h1"], .title),
+    (["headline", "heading", "header"], .headline), (["callout"], .callout),
+    (["caption"], .caption), (["footnote", "small"], .footnote),
+  ]
+
+  private static let weights: [(String, SwiftUI.Font.Weight)] = [
+    ("semibold", .semibold), ("bold", .bold), ("medium", .medium), ("light", .light),
+  ]
+
+  /// A number with which something is to be seen.
+  private var number: Double {
+    if says("opacity", "alpha") || stands(in: "opacity", "scaleEffect", "minimumScaleFactor") {
+      return 1
+    }
+    if stands(in: "system", "custom", "ofSize", "systemFont") { return 17 }
+    if says("spacing", "padding", "margin", "inset", "gap", "radius")
+      || stands(in: "spacing", "padding", "cornerRadius")
+    {
+      return 8
+    }
+    if says("linewidth") || stands(in: "lineWidth") { return 1 }
+    if says("width", "height", "size") || stands(in: "frame") { return 44 }
+    return 0
+  }
+}
 
 /// A value of which nothing is known, all of its bits 0. Most such values are kept and never looked into;
 /// whoever does look traps, and something stands in for the body that did.

@@ -98,6 +98,14 @@ struct SourcePruningTests {
         becomes:
           "struct A: View { var body: some View { let b: [C] = [ _standIn() ]; return g(b) } }"),
       Row(
+        title: "A default value for a type that is not there, and not all that takes it",
+        source:
+          "struct A: View { var body: some View { B() } }; class B { init(c: _StandIn = ⌖C()) {} }",
+        messages: ["default argument value of type 'C' cannot be converted to type '_StandIn'"],
+        becomes:
+          "struct A: View { var body: some View { B() } }; class B { init(c: _StandIn = _standIn() ) {} }"
+      ),
+      Row(
         title: "A type that is the value, and not what it is part of",
         source:
           "struct A: View { @Environment(⌖Lib.Store.self) var a; var body: some View { a.b } }",
@@ -260,7 +268,7 @@ struct SourcePruningTests {
         messages: ["type 'B' does not conform to protocol 'Equatable'"],
         becomes: """
           struct A: View { let b: B; var body: some View { b } }
-          enum B: Hashable { nonisolated static func == (one: Self, other: Self) -> Bool { _isAlike(one, \
+          enum B: Hashable { nonisolated public static func == (one: Self, other: Self) -> Bool { _isAlike(one, \
           other) }; case c(D) }
           """, count: 0),
       Row(
@@ -270,7 +278,7 @@ struct SourcePruningTests {
         messages: ["type 'B' does not conform to protocol 'Decodable'"],
         becomes: """
           struct A: View { let b: B; var body: some View { b } }
-          struct B: Decodable { let c: D }; extension B { init(from decoder: any Decoder) throws { \
+          struct B: Decodable { let c: D }; extension B { public init(from decoder: any Decoder) throws { \
           _noValue() } }
           """, count: 0),
       Row(
@@ -279,8 +287,8 @@ struct SourcePruningTests {
         messages: ["generic struct 'C' requires that 'B' conform to 'Hashable'"],
         becomes: """
           struct A: View { let b: B; var body: some View { c(b) } }
-          class B {}; extension B: Hashable { nonisolated static func == (one: B, other: B) -> Bool { \
-          _isAlike(one, other) }; nonisolated func hash(into hasher: inout Hasher) { _hashAlike(self, \
+          class B {}; extension B: Hashable { nonisolated public static func == (one: B, other: B) -> Bool { \
+          _isAlike(one, other) }; nonisolated public func hash(into hasher: inout Hasher) { _hashAlike(self, \
           &hasher) } }
           """, count: 0),
       Row(
@@ -336,6 +344,14 @@ struct SourcePruningTests {
         messages: ["ambiguous use of 'c'"],
         becomes: "struct A: View { var body: some View { if a { _standIn()\n\n}; return g } }",
         round: 12),
+      Row(
+        title: "The last that a function gives, which goes on giving something",
+        source:
+          "struct A: View { var body: some View { a() }; func a() -> B { let b = 1; return c(b) + ⌖d } }",
+        messages: ["ambiguous use of '+'"],
+        becomes:
+          "struct A: View { var body: some View { a() }; func a() -> B { let b = 1; return _standIn() } }",
+        round: 10),
       Row(
         title: "Several at once",
         source: "struct A: View { var body: some View { ⌖B()\n Text(a).⌖c()\n Text(⌖D.e) } }",
@@ -784,6 +800,15 @@ struct SourcePruningTests {
     let isHeeded = other.heed([complaint], of: other.slice.files, round: 1)
     #expect(isHeeded)
     #expect(left(of: other.again()) == left(of: more))
+    // What was replaced in a body before it is left out stands there no more.
+    var whole = SourceCut(source, near: 0, limit: 10_000)
+    for place in source.places where source[place].name == "A" { whole.take(place) }
+    whole.close()
+    let unknown = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 45, column: 2), "cannot find 'e' in scope")
+    let isReplaced = whole.heed([unknown], of: whole.slice.files, round: 1)
+    #expect(isReplaced)
+    #expect(left(of: whole.again(limit: 0)).ranges(of: "_standIn(").count == 1)
   }
 
   @Test(

@@ -8,7 +8,7 @@ struct StandInsTests {
   @Test("Those that are used, and that the app does not give to a type of its own")
   func names() {
     let source = StandIns.source(among: ["Timer", "URLRequest", "URL"], declared: ["Timer"])
-    #expect(source == "typealias URLRequest = SwiftUI._URLRequest")
+    #expect(source == "public typealias URLRequest = SwiftUI._URLRequest")
   }
 
   @Test("A colour of an asset catalogue that the app declares, too, or that the system has")

@@ -67,3 +67,19 @@ public struct _SkeletonLines: View {
     }
   }
 }
+
+/// What is still to come is no text yet.
+extension Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ content: S?, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(verbatim: content.map { String($0) } ?? "", file: file, line: line)
+  }
+
+  public init(
+    _ key: LocalizedStringKey?, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(key ?? "", file: file, line: line)
+  }
+}

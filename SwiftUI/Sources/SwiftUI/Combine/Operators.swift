@@ -50,6 +50,11 @@ extension Publisher {
     }
   }
 
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    _subscribe({ subject.send($0) }, { subject.send(completion: $0) })
+  }
+
   public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
