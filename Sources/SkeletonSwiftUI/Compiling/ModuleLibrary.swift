@@ -74,31 +74,37 @@ struct ModuleLibrary: Sendable {
       where ![Self.pruned, Self.packages].contains(file.module) {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
-      // Only sources with macros need it; where it cannot be made, these are refused.
-      let host = FilePath.joined(toolchain.libraries, "host")
-      _ = try toolchain.compile(
-        [
-          "-emit-library", "-parse-as-library", "-module-name", Self.macros, "-swift-version", "5",
-          "-Onone", "-suppress-warnings", "-I", host, "-L", host, "-o",
-          Self.plugin(in: folder),
-        ] + Self.files(of: Self.macros, in: folder), in: folder)
-      for (index, name) in names.enumerated() {
-        let file = FilePath.joined(folder, Self.libraryFile(of: name))
-        let outcome = try toolchain.compile(
+      // What it makes of the system's headers it would else leave in the user's own folder.
+      try TemporaryFolder.with(in: folder) { modules in
+        // Only sources with macros need it; where it cannot be made, these are refused.
+        let host = FilePath.joined(toolchain.libraries, "host")
+        _ = try toolchain.compile(
           [
-            "-emit-library", "-emit-module", "-parse-as-library", "-module-name", name,
-            "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-I", folder,
-            "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"), "-o", file,
-          ] + (Self.isShared(name) ? [] : ["-static"]) + Self.files(of: name, in: folder),
-          in: folder)
-        guard outcome.isSuccess else {
-          let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
-          throw Failure(
-            "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
-              + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
-        }
-        guard Files.exists(file) else {
-          throw toolchain.madeNothing
+            "-emit-library", "-parse-as-library", "-module-name", Self.macros, "-swift-version",
+            "5",
+            "-Onone", "-suppress-warnings", "-module-cache-path", modules, "-I", host, "-L", host,
+            "-o",
+            Self.plugin(in: folder),
+          ] + Self.files(of: Self.macros, in: folder), in: folder)
+        for (index, name) in names.enumerated() {
+          let file = FilePath.joined(folder, Self.libraryFile(of: name))
+          let outcome = try toolchain.compile(
+            [
+              "-emit-library", "-emit-module", "-parse-as-library", "-module-name", name,
+              "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-module-cache-path",
+              modules, "-I", folder,
+              "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"), "-o", file,
+            ] + (Self.isShared(name) ? [] : ["-static"]) + Self.files(of: name, in: folder),
+            in: folder)
+          guard outcome.isSuccess else {
+            let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
+            throw Failure(
+              "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
+                + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
+          }
+          guard Files.exists(file) else {
+            throw toolchain.madeNothing
+          }
         }
       }
     }

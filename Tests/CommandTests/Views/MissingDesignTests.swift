@@ -36,7 +36,7 @@ struct MissingDesignTests {
       """, "Feed")
     #expect(said.contains("stands in for"), "\(said)")
     for part in [
-      "gap: 8", "secondaryLabel", "systemRed", "separator", "systemBackground", "weight: bold",
+      "spacing: 8", "secondaryLabel", "systemRed", "separator", "systemBackground", "weight: bold",
     ] {
       #expect(document.contains(part), "\(part)\n\(document)")
     }

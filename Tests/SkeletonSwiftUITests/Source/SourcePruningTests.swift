@@ -815,21 +815,20 @@ struct SourcePruningTests {
     "Far from the view, what makes a value is stood in for as a whole, and none is missing",
     arguments: [
       (
-        "class B { let c: C; let d: D; var e: Int?; init(c: C) {\nself.c = c\nd = ⌖f(); e = 2 } }",
+        "class B { let c: C; let d: D; init(c: C) {\nself.c = c\nd = ⌖f(); d.e() } }",
         "class B { let c: C; let d: D; init(c: C) {"
-          + " _standInForNothing(at: 0); self.`c` = `c`; self.`d` = _unknown(); } }"
+          + " _standInForNothing(); self.`c` = `c`; self.`d` = _unknown(); } }"
       ),
       (
         "struct B: View { @Binding var c: C; @StateObject var d: D; init(c: Binding<C>) {\n"
           + "_c = c; ⌖f() } }",
         "struct B: View { @Binding var c: C; @StateObject var d: D; init(c: Binding<C>) {"
-          + " _standInForNothing(at: 0); self._c = .constant(_unknown());"
+          + " _standInForNothing(); self._c = .constant(_unknown());"
           + " self._d = .init(wrappedValue: _unknown()); } }"
       ),
       // What it calls is another's.
       ("class B { convenience init(c: C) {\nself.init(); ⌖f() } }", "class B { }"),
-      ("class D {}; class B: D { let c: C; init(c: C) {\n⌖f() } }", "class D {}; class B: D { }"),
-      ("let c: B = {\nlet d = ⌖f(); return B(d) }()", "let c: B = _standIn(at: 0)"),
+      ("let c: B = {\nlet d = ⌖f(); return B(d) }()", "let c: B = _standIn()"),
     ])
   func farAway(_ marked: String, _ becomes: String) throws {
     let lines = marked.split(separator: "\n")
@@ -865,10 +864,10 @@ struct SourcePruningTests {
     let place = TextPosition(file: "A.swift", line: 23, column: 2)
     let complaint = Diagnostic(at: place, "cannot find 'e' in scope")
     _ = cut.heed([complaint], of: cut.slice.files, round: 1)
-    #expect(left(of: cut).contains("_standIn(at: 0)"))
+    #expect(left(of: cut).contains("It takes room.\n_standIn() }"))
     let less = cut.again(limit: 0)
+    #expect(left(of: less).contains("func d() -> Int { _standIn(at: -"), "\(left(of: less))")
     #expect(left(of: less).split(separator: "_standIn(").count == 2, "\(left(of: less))")
-    #expect(!left(of: less).contains("_standIn(at: 0)"))
   }
 
   @Test("What a type lacks to conform is taken, if it has it")
