@@ -134,8 +134,9 @@ struct BuiltProgram: Sendable {
   private static let nearest = 20_000
   /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
   private static let longRound = 3.5
-  private static let slowRound = 1.5
   private static let nearestInHaste = 8_000
+  /// Where it takes this long, what is said to take long twice is not waited for.
+  private static let slowRound = 1.5
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
   /// The same where what is farther is not even declared.
@@ -198,14 +199,13 @@ struct BuiltProgram: Sendable {
     var isNearlyDone = false
     /// What was used up before the compiler was asked last.
     var before = 0.0
-    /// Whether the compiler has been ended, and may be so again by a body that is right: what it names comes first.
-    var isDeclarationsFirst = false
     /// The places of expressions that were said to take long.
     var hurriedBefore: Set<TextPosition> = []
     /// The same with what the cut is now.
     func renew() {
+      let isDeclarationsAlone = program.isDeclarationsAlone
       program = ViewProgram(of: wanted, in: index, cut.slice)
-      program.isDeclarationsAlone = isDeclarationsFirst
+      program.isDeclarationsAlone = isDeclarationsAlone
       program.hasStandIns =
         !cut.standIns.isEmpty || !cut.edits.isEmpty || !cut.made.isEmpty || extent != .whole
     }
@@ -274,7 +274,6 @@ struct BuiltProgram: Sendable {
             : isNearlyDone ? allowance.leftToFinish : allowance.leftForMore(isFirst: first == nil),
           &allowance)
         if program.isDeclarationsAlone {
-          isDeclarationsFirst = false
           program.isDeclarationsAlone = false
           continue
         }
@@ -306,7 +305,8 @@ struct BuiltProgram: Sendable {
           renew()
         }
       } catch let complaints as CompilerComplaints {
-        if complaints.isEnded { isDeclarationsFirst = true }
+        // It may be ended again by a body that is right: what that names comes first.
+        if complaints.isEnded { program.isDeclarationsAlone = true }
         if complaints.isOutOfTime {
           wasHurried = true
           if let notes = try kept?.restored(in: folder) { return notes }

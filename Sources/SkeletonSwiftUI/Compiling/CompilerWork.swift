@@ -8,7 +8,7 @@ struct CompilerWork: Hashable, Sendable {
   /// As long as it takes on a usual machine.
   let seconds: Double
 
-  /// Seconds for one of each, by least squares over 101 compilations of views of seven apps: between 0.65 and
+  /// Seconds for one of each, by least squares over 98 compilations of views of seven apps: between 0.65 and
   /// 1.3 of what was measured for nine of ten of them.
   private static let weights = [
     "Sema.NumConstraintScopes": 31e-6,

@@ -75,41 +75,43 @@ struct ModuleLibrary: Sendable {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
       // What it makes of the system's headers it would else leave in the user's own folder.
-      try TemporaryFolder.with(in: folder) { modules in
-        // Only sources with macros need it; where it cannot be made, these are refused.
-        let host = FilePath.joined(toolchain.libraries, "host")
-        _ = try toolchain.compile(
-          [
-            "-emit-library", "-parse-as-library", "-module-name", Self.macros, "-swift-version",
-            "5",
-            "-Onone", "-suppress-warnings", "-module-cache-path", modules, "-I", host, "-L", host,
-            "-o",
-            Self.plugin(in: folder),
-          ] + Self.files(of: Self.macros, in: folder), in: folder)
-        for (index, name) in names.enumerated() {
-          let file = FilePath.joined(folder, Self.libraryFile(of: name))
-          let outcome = try toolchain.compile(
-            [
-              "-emit-library", "-emit-module", "-parse-as-library", "-module-name", name,
-              "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-module-cache-path",
-              modules, "-I", folder,
-              "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"), "-o", file,
-            ] + (Self.isShared(name) ? [] : ["-static"]) + Self.files(of: name, in: folder),
-            in: folder)
-          guard outcome.isSuccess else {
-            let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
-            throw Failure(
-              "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
-                + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
-          }
-          guard Files.exists(file) else {
-            throw toolchain.madeNothing
-          }
-        }
+      try TemporaryFolder.with(in: folder) { headers in
+        try Self.make(names, in: folder, by: toolchain, keepingHeadersIn: headers)
       }
     }
     let plugin = Self.plugin(in: folder)
     self.plugin = Files.exists(plugin) ? plugin : nil
+  }
+
+  /// Compiles the macros and all modules.
+  private static func make(
+    _ names: [String], in folder: String, by toolchain: Toolchain, keepingHeadersIn headers: String
+  ) throws(Failure) {
+    let usual = [
+      "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-suppress-warnings",
+      "-module-cache-path", headers,
+    ]
+    // Only sources with macros need it; where it cannot be made, these are refused.
+    let host = FilePath.joined(toolchain.libraries, "host")
+    _ = try toolchain.compile(
+      usual + ["-module-name", macros, "-I", host, "-L", host, "-o", plugin(in: folder)]
+        + files(of: macros, in: folder), in: folder)
+    for (index, name) in names.enumerated() {
+      let file = FilePath.joined(folder, libraryFile(of: name))
+      let outcome = try toolchain.compile(
+        usual + [
+          "-emit-module", "-module-name", name, "-wmo", "-I", folder,
+          "-emit-module-path", FilePath.joined(folder, name + ".swiftmodule"), "-o", file,
+        ] + (isShared(name) ? [] : ["-static"]) + files(of: name, in: folder),
+        in: folder)
+      guard outcome.isSuccess else {
+        let said = String(decoding: outcome.errors.prefix(4000), as: UTF8.self)
+        throw Failure(
+          "the module named \(name) (\(index + 1) of \(names.count)) cannot be compiled by "
+            + "\(toolchain.compiler); it needs Swift 6.2 or later:\n\(said)")
+      }
+      guard Files.exists(file) else { throw toolchain.madeNothing }
+    }
   }
 
   /// The module itself is one library for all programs, which would each be ten times as large with it;

@@ -499,9 +499,9 @@ extension SourceCut {
     return found
   }
 
-  /// Whether each of the pieces of a file that something stands in for is in the slice.
-  mutating func standing(in file: Int) -> [Bool] {
-    numberedEdits(of: file).map { one in
+  /// Those of the pieces of a file that something stands in for which are in the slice.
+  mutating func standingEdits(of file: Int) -> [(number: Int, edit: SourceStandIn)] {
+    numberedEdits(of: file).filter { one in
       guard let number = innermost(around: one.edit.range, in: file) else { return true }
       return items[number].reach > .none && !isInEmptiedBody(one.edit.range, of: number)
     }
@@ -1318,8 +1318,7 @@ extension SourceCut {
       var found: [Int: String] = [:]
       for file in edits.keys.sorted() {
         let parser = parser(file)
-        for ((number, edit), stands) in zip(numberedEdits(of: file), standing(in: file))
-        where stands && edit.text.contains("_standIn(") {
+        for (number, edit) in standingEdits(of: file) where edit.text.contains("_standIn(") {
           found[number] = parser.calling(of: edit.range)
         }
       }
@@ -1371,7 +1370,7 @@ extension SourceCut {
       text.blank([parser.tokens[index].range, parser.tokens[index + 1].range])
     }
     let bytes = bytes(of: file)
-    for ((number, edit), stands) in zip(numberedEdits(of: file), standing(in: file)) where stands {
+    for (number, edit) in standingEdits(of: file) {
       text.blank([edit.range])
       if !edit.text.isEmpty {
         let before = edit.range.lowerBound > 0 ? bytes[edit.range.lowerBound - 1] : 0

@@ -666,7 +666,7 @@ extension SourceCut {
       return place
     }
     for file in edits.keys.sorted() {
-      let all = zip(numberedEdits(of: file), cut.standing(in: file)).filter(\.1).map(\.0)
+      let all = cut.standingEdits(of: file)
       // Where each cause stands in the file.
       var causes: [(start: Int, isType: Bool, note: Int)] = []
       for (number, edit) in all {

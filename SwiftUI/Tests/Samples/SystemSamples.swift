@@ -224,6 +224,7 @@ private struct Around: App {
     WindowGroup("Window") { Text(verbatim: "a") }
       .commands {
         SidebarCommands()
+        if phase == .active { ToolbarCommands() }
         CommandMenu("Menu") { Button("a") {} }
         CommandGroup(replacing: .newItem) {}
       }
@@ -232,6 +233,7 @@ private struct Around: App {
       .backgroundTask(.appRefresh("a")) {}
       .environment(\.locale, Locale(identifier: "de"))
     WindowGroup(for: Int.self) { Text(verbatim: "\($0.wrappedValue ?? 0)") }
+    if phase == .active { WindowGroup { Text(verbatim: "b") } }
   }
 }
 

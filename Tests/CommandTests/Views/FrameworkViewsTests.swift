@@ -471,8 +471,6 @@ struct FrameworkViewsTests {
   func whatOnlySometimesIsInAToolbar() throws {
     let document = try ViewProject.document(
       """
-      import SwiftUI
-
       struct Editor: View {
         @State private var isEdited = true
         var words: String? = "Save"
@@ -487,14 +485,6 @@ struct FrameworkViewsTests {
                 if !isEdited { ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} } }
               }
           }
-        }
-      }
-
-      struct Whole: App {
-        let hasSettings = false
-        var body: some Scene {
-          WindowGroup { Editor() }.commands { if hasSettings { SidebarCommands() } }
-          if #available(iOS 17, *) { WindowGroup("Other") { Editor() } }
         }
       }
       """, "Editor")

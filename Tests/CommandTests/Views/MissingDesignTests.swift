@@ -4,22 +4,9 @@ import Testing
 /// Views whose colours, fonts and parts come from modules that are not there.
 @Suite("Designs that are not there")
 struct MissingDesignTests {
-  private static func outcome(
-    _ source: String, _ view: String, besides files: [String: String] = [:]
-  ) throws -> (document: String, said: String) {
-    let project = try ViewProject(
-      files.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
-    let outcome = try project.run([
-      "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
-    ])
-    #expect(outcome.status == 0, "\(outcome.error)")
-    let path = project.scratch.path + "/view.skel.yaml"
-    return ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", outcome.error)
-  }
-
   @Test("What stands in for a colour, a font or a distance is the system's that its name says")
   func names() throws {
-    let (document, said) = try Self.outcome(
+    let (document, said) = try ViewProject.imported(
       """
       import Design
 
@@ -44,7 +31,7 @@ struct MissingDesignTests {
 
   @Test("A module's own type in a public initializer's default leaves the initializer")
   func defaults() throws {
-    let (document, _) = try Self.outcome(
+    let (document, _) = try ViewProject.imported(
       """
       import Design
 

@@ -36,15 +36,23 @@ final class ViewProject {
   static func document(
     _ source: String, _ view: String, besides files: [String: String] = [:]
   ) throws -> String {
+    let (document, said) = try imported(source, view, besides: files)
+    #expect(!said.contains("stands in for"), "\(said)")
+    return document
+  }
+
+  /// The document of a view, and what was said of it.
+  static func imported(
+    _ source: String, _ view: String, besides files: [String: String] = [:]
+  ) throws -> (document: String, said: String) {
     let project = try ViewProject(
       files.merging(["App/View.swift": "import SwiftUI\n" + source]) { $1 })
     let outcome = try project.run([
       "import", "--swiftui", "App", "--view", view, "-o", "view.skel.yaml",
     ])
     #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
-    return (try? String(contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8))
-      ?? ""
+    let path = project.scratch.path + "/view.skel.yaml"
+    return ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", outcome.error)
   }
 
   func change(_ path: String, _ old: String, to new: String) throws {

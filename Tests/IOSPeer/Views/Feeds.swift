@@ -75,6 +75,13 @@ struct EmptyFeeds: View {
   }
 }
 
+extension EmptyFeeds {
+  static func failure(_ words: String) -> EmptyFeeds {
+    EmptyFeeds(
+      title: "Failed to Load", sign: "exclamationmark.triangle", words: words, action: "Try Again")
+  }
+}
+
 /// The same on a ground of its own, in letters as large as they get.
 struct EmptyFeedsAlone: View {
   var title = "No Items"
@@ -113,9 +120,7 @@ struct OfferedFeeds: View {
       case .waiting:
         ProgressView()
       case .failure:
-        EmptyFeeds(
-          title: "Failed to Load", sign: "exclamationmark.triangle",
-          words: "Something went wrong. Please try again.", action: "Try Again")
+        EmptyFeeds.failure("Something went wrong. Please try again.")
       case .nothing:
         EmptyFeeds(
           title: "explore_no_feeds_title", sign: "tray.fill",
@@ -157,9 +162,7 @@ struct NewFeed: View {
       case .waiting:
         ProgressView()
       case .failure:
-        EmptyFeeds(
-          title: "Failed to Load", sign: "exclamationmark.triangle",
-          words: "Please enter a valid URL", action: "Try Again")
+        EmptyFeeds.failure("Please enter a valid URL")
       case .form:
         form
       }
@@ -224,11 +227,8 @@ struct OwnFeeds: View {
       case .waiting:
         ProgressView()
       case .failure:
-        EmptyFeeds(
-          title: "Failed to Load", sign: "exclamationmark.triangle",
-          words:
-            "Unable to connect to server. Please check your internet connection and try again.",
-          action: "Try Again")
+        EmptyFeeds.failure(
+          "Unable to connect to server. Please check your internet connection and try again.")
       case .nothing:
         EmptyFeeds(
           title: "feed_list_no_feeds_title", sign: "tray.fill",
