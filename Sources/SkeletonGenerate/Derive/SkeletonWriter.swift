@@ -530,6 +530,9 @@ extension [Tree] {
 extension Extent {
   /// Whether a person would write such lengths: whole points, or half of one.
   fileprivate var isWritten: Bool {
-    [width, height].allSatisfy { $0 > 0 && ($0 * 2).rounded() == $0 * 2 }
+    [width, height].allSatisfy { (length: Double) in
+      let halves = length * 2
+      return length > 0 && halves.rounded() == halves
+    }
   }
 }

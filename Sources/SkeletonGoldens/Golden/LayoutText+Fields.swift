@@ -109,12 +109,13 @@ extension Placed {
       ] + (drawing.stretches ? [("stretches", "true")] : [])
     case .text(let text):
       let parts = text.parts
-      return parts.enumerated().flatMap { index, part in
+      return parts.enumerated().flatMap { index, part -> [(String, String)] in
         let mark = parts.count > 1 ? "-\(index + 1)" : ""
+        let rules = part.rules.map { ("rule" + mark, $0 == .under ? "under" : "through") }
         return [
           ("color" + mark, part.paint.words(shimmer, placeholder)),
           ("font" + mark, part.words.font.words),
-        ] + part.rules.map { ("rule" + mark, $0 == .under ? "under" : "through") }
+        ] + rules
       }
     case .redacted(let text, let fill, _):
       return [("fill", fill.words(shimmer, placeholder)), ("font", text.font.words)]

@@ -85,8 +85,8 @@ enum FontCatalog {
   }
 
   private static func installed(_ object: String, _ name: String) -> [Entry] {
-    guard let calls = try? TextLibrary.calls,
-      let query = Pattern(calls, object, name), let found = unsafe Listing(calls, query)
+    guard let library = try? TextLibrary.loaded,
+      let query = Pattern(library, object, name), let found = unsafe Listing(library, query)
     else { return [] }
     return found.entries.filter { $0.names[object]?.contains(name.lowercased()) == true }
   }
@@ -122,17 +122,19 @@ private struct Entry {
 }
 
 @safe private struct Pattern: ~Copyable {
-  private let calls: cpango_calls
+  private let library: TextLibrary
+  private var calls: cpango_calls { library.calls }
   let handle: OpaquePointer
 
   /// What a listed face must say; nil for any.
-  init?(_ calls: cpango_calls, _ object: String? = nil, _ text: String = "") {
+  init?(_ library: TextLibrary, _ object: String? = nil, _ text: String = "") {
+    let calls = library.calls
     guard let handle = calls.FcPatternCreate() else { return nil }
     if let object, unsafe calls.FcPatternAddString(handle, object, text) == 0 {
       unsafe calls.FcPatternDestroy(handle)
       return nil
     }
-    self.calls = calls
+    self.library = library
     unsafe self.handle = handle
   }
 
@@ -140,13 +142,15 @@ private struct Entry {
 }
 
 @safe private struct Listing: ~Copyable {
-  private let calls: cpango_calls
+  private let library: TextLibrary
+  private var calls: cpango_calls { library.calls }
   private let handle: UnsafeMutablePointer<FcFontSet>
 
   /// - Parameter configuration: Whose fonts are listed; nil for those installed.
   init?(
-    _ calls: cpango_calls, _ query: borrowing Pattern, in configuration: OpaquePointer? = nil
+    _ library: TextLibrary, _ query: borrowing Pattern, in configuration: OpaquePointer? = nil
   ) {
+    let calls = library.calls
     guard let objects = calls.FcObjectSetCreate() else { return nil }
     defer { unsafe calls.FcObjectSetDestroy(objects) }
     for name in [
@@ -158,7 +162,7 @@ private struct Entry {
     guard let handle = unsafe calls.FcFontList(configuration, query.handle, objects) else {
       return nil
     }
-    self.calls = calls
+    self.library = library
     unsafe self.handle = handle
   }
 
@@ -166,12 +170,13 @@ private struct Entry {
 
   /// The faces in a file.
   static func of(file: String) -> [Entry] {
-    guard let calls = try? TextLibrary.calls, let configuration = calls.FcConfigCreate() else {
-      return []
-    }
+    guard let library = try? TextLibrary.loaded else { return [] }
+    let calls = library.calls
+    guard let configuration = calls.FcConfigCreate() else { return [] }
     defer { unsafe calls.FcConfigDestroy(configuration) }
-    guard unsafe calls.FcConfigAppFontAddFile(configuration, file) != 0, let query = Pattern(calls),
-      let found = unsafe Listing(calls, query, in: configuration)
+    guard unsafe calls.FcConfigAppFontAddFile(configuration, file) != 0,
+      let query = Pattern(library),
+      let found = unsafe Listing(library, query, in: configuration)
     else { return [] }
     return found.entries
   }

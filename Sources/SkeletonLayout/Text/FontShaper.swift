@@ -127,7 +127,8 @@ private import CPango
 /// fonts on a thread of its own, which may still use the map after returning its result
 /// (`pango_fc_patterns_unref`), and cannot be joined.
 @safe private struct FontMap: ~Copyable {
-  let calls: cpango_calls
+  let library: TextLibrary
+  private var calls: cpango_calls { library.calls }
   private let handles: Handles
   private let file: String
   /// Of the files that projects and apps bring along: the same path may be another font in the next.
@@ -145,13 +146,13 @@ private import CPango
   private static let idle = Mutex((edition: 0, maps: [String: [Handles]]()))
 
   init?(file: String) {
-    guard let calls = try? TextLibrary.calls else { return nil }
+    guard let library = try? TextLibrary.loaded else { return nil }
     let edition = FontCatalog.edition
     let kept = Self.idle.withLock { idle in
       idle.edition == edition ? idle.maps[file]?.popLast() : nil
     }
-    guard let handles = kept ?? Self.made(calls, of: file) else { return nil }
-    self.calls = calls
+    guard let handles = kept ?? Self.made(library.calls, of: file) else { return nil }
+    self.library = library
     self.handles = handles
     self.file = file
     self.edition = edition
@@ -176,7 +177,7 @@ private import CPango
     unsafe calls.pango_fc_font_map_set_default_substitute(
       map,
       { pattern, _ in
-        guard let calls = try? TextLibrary.calls else { return }
+        guard let calls = try? TextLibrary.loaded.calls else { return }
         _ = unsafe calls.FcPatternDel(pattern, FC_HINTING)
         _ = unsafe calls.FcPatternAddBool(pattern, FC_HINTING, 0)
         _ = unsafe calls.FcPatternDel(pattern, FC_AUTOHINT)
@@ -210,7 +211,7 @@ private import CPango
   private func with(
     _ face: FontFile, _ weight: Double, _ test: (_ font: OpaquePointer) -> Bool
   ) -> Bool {
-    let description = FontDescription(calls, family: face.family, weight: weight, size: 16)
+    let description = FontDescription(library, family: face.family, weight: weight, size: 16)
     guard let font = unsafe calls.pango_font_map_load_font(map, context, description.handle) else {
       return false
     }
@@ -221,11 +222,13 @@ private import CPango
 }
 
 @safe private struct FontDescription: ~Copyable {
-  private let calls: cpango_calls
+  private let library: TextLibrary
+  private var calls: cpango_calls { library.calls }
   let handle: OpaquePointer?
 
-  init(_ calls: cpango_calls, family: String, weight: Double, size: Double) {
-    self.calls = calls
+  init(_ library: TextLibrary, family: String, weight: Double, size: Double) {
+    self.library = library
+    let calls = library.calls
     // Never NULL: GLib aborts the process if it runs out of memory.
     unsafe handle = calls.pango_font_description_new()
     unsafe calls.pango_font_description_set_family(handle, family)
@@ -238,11 +241,13 @@ private import CPango
 }
 
 @safe private struct Layout: ~Copyable {
-  private let calls: cpango_calls
+  private let library: TextLibrary
+  private var calls: cpango_calls { library.calls }
   private let handle: OpaquePointer?
 
   init(_ map: borrowing FontMap) {
-    calls = map.calls
+    library = map.library
+    let calls = library.calls
     // Applies to a text without letters; letters determine the direction themselves.
     unsafe calls.pango_context_set_base_dir(map.context, PANGO_DIRECTION_WEAK_LTR)
     unsafe handle = calls.pango_layout_new(map.context)
@@ -251,7 +256,7 @@ private import CPango
   deinit { unsafe calls.g_object_unref(UnsafeMutableRawPointer(handle)) }
 
   func describe(family: String, weight: Double, size: Double) {
-    let description = FontDescription(calls, family: family, weight: weight, size: size)
+    let description = FontDescription(library, family: family, weight: weight, size: size)
     unsafe calls.pango_layout_set_font_description(handle, description.handle)
   }
 

@@ -6,7 +6,8 @@ private import CPango
 /// HarfBuzz reads them directly from the font's tables. FreeType would hint them and round them to
 /// a grid.
 @safe struct GlyphOutlines: ~Copyable {
-  private let calls: cpango_calls
+  private let library: TextLibrary
+  private var calls: cpango_calls { library.calls }
   private let font: OpaquePointer
   private let functions: OpaquePointer
   private var known: [UInt32: Path] = [:]
@@ -22,9 +23,10 @@ private import CPango
 
   /// nil if the file is not a font.
   init?(_ face: FontFile, weight: Double) {
-    guard let calls = try? TextLibrary.calls,
-      let blob = unsafe calls.hb_blob_create_from_file_or_fail(face.path)
+    guard let library = try? TextLibrary.loaded,
+      let blob = unsafe library.calls.hb_blob_create_from_file_or_fail(face.path)
     else { return nil }
+    let calls = library.calls
     defer { unsafe calls.hb_blob_destroy(blob) }
     let table = unsafe calls.hb_face_create(blob, UInt32(clamping: face.index))
     defer { unsafe calls.hb_face_destroy(table) }
@@ -38,7 +40,7 @@ private import CPango
     }
     var extents = hb_font_extents_t()
     _ = unsafe calls.hb_font_get_h_extents(font, &extents)
-    self.calls = calls
+    self.library = library
     unsafe self.font = font
     unsafe self.functions = functions
     unsafe unitsPerEm = Double(max(calls.hb_face_get_upem(table), 1))

@@ -175,7 +175,7 @@ extension TextShaper {
 
   /// - Parameter family: What the font is set in.
   private func face(for font: Font, _ family: String) -> Result<Face, Failure> {
-    do throws(Failure) { _ = try TextLibrary.calls } catch { return .failure(error) }
+    do throws(Failure) { _ = try TextLibrary.loaded } catch { return .failure(error) }
     if edition != FontCatalog.edition {
       edition = FontCatalog.edition
       faces = [:]

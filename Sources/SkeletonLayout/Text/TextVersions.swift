@@ -8,21 +8,21 @@ package struct TextVersions: Sendable {
   package static let linked = TextVersions()
 
   package var pango: String {
-    guard let calls = try? TextLibrary.calls, let text = calls.pango_version_string() else {
+    guard let calls = try? TextLibrary.loaded.calls, let text = calls.pango_version_string() else {
       return Self.missing
     }
     return unsafe String(cString: text)
   }
 
   package var harfbuzz: String {
-    guard let calls = try? TextLibrary.calls, let text = calls.hb_version_string() else {
+    guard let calls = try? TextLibrary.loaded.calls, let text = calls.hb_version_string() else {
       return Self.missing
     }
     return unsafe String(cString: text)
   }
 
   package var fontconfig: String {
-    guard let calls = try? TextLibrary.calls else { return Self.missing }
+    guard let calls = try? TextLibrary.loaded.calls else { return Self.missing }
     let number = calls.FcGetVersion()
     return "\(number / 10000).\(number / 100 % 100).\(number % 100)"
   }

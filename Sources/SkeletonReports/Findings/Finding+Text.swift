@@ -74,12 +74,11 @@ extension Finding {
       return count == 0 ? nil : (verdict, count)
     }
     let ink = Ink(usesColor: options.usesColor)
+    let counts = verdicts.map { verdict, count in
+      ink.bad(verdict.rawValue) + (verdicts.count > 1 ? " \(count.grouped)" : "")
+    }
     return [text + names[0]] + names.dropFirst().map { "  " + $0 }
-      + [
-        verdicts.map { verdict, count in
-          ink.bad(verdict.rawValue) + (verdicts.count > 1 ? " \(count.grouped)" : "")
-        }.joined(separator: ", ")
-      ]
+      + [counts.joined(separator: ", ")]
   }
 
   /// What only followed.
