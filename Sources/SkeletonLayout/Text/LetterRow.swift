@@ -65,9 +65,15 @@ extension LetterRow {
         letters[index].width = max(cell + spacing.extra, 0)
         continue
       }
-      let wider = spacing.wider(scalar(at: start))
+      let letter = scalar(at: start)
+      let wider = spacing.wider(letter)
+      let (stretch, drop) = spacing.upright(letter)
       let own = letters[index].width
-      if wider != 0 { draw(index, squeeze: max((own + wider) / own, Self.narrowest)) }
+      if wider != 0 || drop != 0 {
+        draw(
+          index, squeeze: max((own + wider) / own, Self.narrowest), stretch: stretch,
+          by: Offset(x: 0, y: drop))
+      }
       letters[index].width = max(own + spacing.extra + spacing.tracking + wider, 0)
     }
   }

@@ -89,6 +89,17 @@ extension LetterSpacing {
     return size * letter / 1000
   }
 
+  /// How many times as high a letter is as the one that stands for it, and how far below that it stands,
+  /// in points: read off bold dates and keys in pictures of three sizes.
+  func upright(_ letter: Unicode.Scalar) -> (stretch: Double, drop: Double) {
+    guard isStandIn else { return (1, 0) }
+    return switch letter {
+    case "_": (1, 0.07 * size)
+    case "/": (1.071, 0.0515 * size)
+    default: (1, 0)
+    }
+  }
+
   /// Its place in the tables; curved quotation marks stand with straight ones, and what is not
   /// listed with letters that no picture shows.
   private static func index(of scalar: Unicode.Scalar) -> Int {

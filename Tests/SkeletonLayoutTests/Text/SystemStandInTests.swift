@@ -329,6 +329,20 @@ struct SystemStandInTests {
     #expect(try top("(A1)") == top("(aa)"))
   }
 
+  /// In pictures a bold line of 22 points has its underscores from 1.5 to 4.5 below the baseline, and a
+  /// title of 34 its strokes from 25 above it to 5.6 below; Inter's are higher up.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [("_", 22.0, 1.5, 4.2), ("/", 34, -25, 5.6), ("/", 20, -15, 3.3)])
+  func strokesReachBelowTheLineAsInPictures(
+    _ letter: String, size: Double, top: Double, bottom: Double
+  ) throws {
+    let block = TextShaper().block(
+      letter, font: inter.at(size, .bold), width: nil, lineLimit: nil)
+    let ink = try #require(block.lines[0].outline.bounds)
+    #expect(abs(ink.y - top) < 0.5 && abs(ink.y + ink.height - bottom) < 0.5, "\(ink)")
+  }
+
   @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
   func largeTextsHaveAFamilyOfTheirOwn() {
     #expect(SystemStandIn(for: inter.at(21.9)).family == "Inter")
