@@ -78,6 +78,8 @@ struct SystemMeasures: Sendable {
     var linesEndWithRows: Bool
     /// Whether a line belongs to the row above it, and does not lie over both.
     var linesInRows: Bool
+    /// Whether a line is above the first row of a plain list that stands below a title.
+    var hasTopLine: Bool
     /// The column in whose middle symbols of labels stand, however wide they are, and what is between it
     /// and their words. At larger sizes of type it is as many times as wide as a line is higher.
     var symbolColumn, symbolGap: Double
@@ -100,6 +102,9 @@ struct SystemMeasures: Sendable {
     /// A line of their own between a bar below the screen and the screen.
     var hasLine: Bool
     var glass: Ground
+    /// Behind a bar whose ground is seen while nothing lies below it, and the line at its foot.
+    var ground: Ground
+    var footLine: Ground?
   }
 
   struct Tabs: Sendable {
@@ -193,11 +198,13 @@ extension SystemMeasures {
       aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
       emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), linesEndWithRows: false,
-      linesInRows: false, symbolColumn: 26.67, symbolGap: 16, symbolColumnShrinks: false),
+      linesInRows: false, hasTopLine: true, symbolColumn: 26.67, symbolGap: 16,
+      symbolColumnShrinks: false),
     bar: Bars(
       height: 44, leastTop: 0, wideFrom: 414,
       buttonSide: nil, buttonMargin: 0, itemSpacing: 16, titleGap: 14, hasLine: true,
-      glass: Ground("clear")),
+      glass: Ground("clear"), ground: Ground("#f9f9f9 @ 0.94", dark: "#1d1d1d @ 0.94"),
+      footLine: Ground("#000000 @ 0.3", dark: "#ffffff @ 0.15")),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 23, symbolHeight: 34, titleWeight: "medium",
       plain: Ground("systemGray"),
@@ -229,11 +236,13 @@ extension SystemMeasures {
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
       emptyHeader: nil, lineThickness: 1,
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), linesEndWithRows: true,
-      linesInRows: true, symbolColumn: 24, symbolGap: 16, symbolColumnShrinks: true),
+      linesInRows: true, hasTopLine: false, symbolColumn: 24, symbolGap: 16,
+      symbolColumnShrinks: true),
     bar: Bars(
       height: 54, leastTop: 10, wideFrom: .infinity,
       buttonSide: 44, buttonMargin: 12, itemSpacing: 16, titleGap: 14, hasLine: false,
-      glass: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745")),
+      glass: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745"),
+      ground: Ground("systemBackground"), footLine: nil),
     tabs: Tabs(
       height: 49, most: 5, symbolSize: 22.5, symbolHeight: nil, titleWeight: "semibold",
       plain: Ground("#191919", dark: "#f3f3f3"), badgeSide: 20, badgeOffset: (x: 18.5, y: -8),

@@ -25,13 +25,13 @@ extension Translator {
     if hasBar { rows.append(bar(node, isLarge ? nil : title, spot)) }
     if isLarge, let title { rows.append(largeTitle(title, spot)) }
     if let search, foot == nil { rows.append(searchField(search, spot)) }
-    if !rows.isEmpty, let ground = screen.topGround, ground != screen.screenGround {
-      var head = Draft("vstack", at: spot)
-      head.set("spacing", .number(0))
-      head.children = rows
-      head.set("background", ground)
-      head.reach(.background)
-      rows = [head]
+    if hasBar, node.arguments["showsGround"]?.isTrue == true {
+      let said = node.arguments["ground"].map { paint($0, at: spot) }
+      if said == nil { note(spot, "the material of a bar is drawn as a plain colour") }
+      let ground = said ?? measures.bar.ground(variant)
+      rows = [underlined(head(rows, on: .still(ground), spot), spot)]
+    } else if !rows.isEmpty, let ground = screen.topGround, ground != screen.screenGround {
+      rows = [head(rows, on: ground, spot)]
     }
     rows.append(filling(screen, spot))
     if let search, let foot {
@@ -48,6 +48,26 @@ extension Translator {
       isInBar = false
     }
     return [stacked(rows, over: screen, spot)]
+  }
+
+  /// What stands above a screen, on a ground of its own.
+  private func head(_ rows: [Draft], on ground: Moving<Written>, _ spot: Spot) -> Draft {
+    var head = Draft("vstack", at: spot)
+    head.set("spacing", .number(0))
+    head.children = rows
+    head.set("background", ground)
+    head.reach(.background)
+    return head
+  }
+
+  /// With the line at its foot that a bar has where its ground is seen.
+  private mutating func underlined(_ head: Draft, _ spot: Spot) -> Draft {
+    guard let color = measures.bar.footLine else { return head }
+    var line = Draft("block", at: spot)
+    line.set("height", .number(1 / Double(variant.scale)))
+    line.set("fill", color(variant))
+    line.reach(.margin)
+    return layered(head, under: [line], aligned: "bottom", spot)
   }
 
   /// A title, or what stands for it, in the middle, and what leads and trails at the sides.

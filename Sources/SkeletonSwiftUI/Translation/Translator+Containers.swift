@@ -31,7 +31,8 @@ extension Translator {
     case "tabs": return tabs(node, spot)
     case "presented": return [presented(node, spot)]
     case "view": return view(node, spot)
-    case "button": return [button(node, spot).asButton(named: node.pictureName)]
+    case "button":
+      return button(node, spot).map { [$0.asButton(named: node.pictureName)] } ?? []
     case "label":
       var row = Draft("hstack", at: spot)
       let gap = isInMenu ? Self.menuSymbolGap : isInList ? measures.list.symbolGap : 8

@@ -26,9 +26,12 @@ extension Translator {
 
   // MARK: - Buttons
 
-  /// A label, in the shape that its style gives it.
-  mutating func button(_ node: RecordedNode, _ spot: Spot) -> Draft {
-    let label = Draft.only(drafts(node.children), as: "hstack", at: spot)
+  /// A label, in the shape that its style gives it; nil where it is nothing without one: such a button
+  /// takes no place among others.
+  mutating func button(_ node: RecordedNode, _ spot: Spot) -> Draft? {
+    let shown = drafts(node.children)
+    if shown.isEmpty, !Self.hasShape(node.arguments.text("style")) { return nil }
+    let label = Draft.only(shown, as: "hstack", at: spot)
     let isEnabled = node.arguments["enabled"] != .bool(false)
     switch node.arguments.text("style") {
     case "plain" where !isEnabled:
@@ -38,7 +41,7 @@ extension Translator {
       // Without a tint of its own the ground is grey, whatever colour the label has.
       let isTinted = node.arguments["tint"] != nil || node.arguments.text("role") == "destructive"
       let ground = isTinted && isEnabled ? tint(of: node, opacity: 0.15, spot) : nil
-      return shaped(label, node, ground ?? .word("quaternarySystemFill"), spot)
+      return shaped(label, node, ground ?? .word("secondarySystemFill"), spot)
     case "borderedProminent":
       return shaped(
         label, node, isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill"), spot)
@@ -55,6 +58,10 @@ extension Translator {
       return label
     default: return label
     }
+  }
+
+  private static func hasShape(_ style: String?) -> Bool {
+    ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
   }
 
   /// How much is seen of a plain button that cannot be pressed, whatever it shows.
@@ -146,7 +153,8 @@ extension Translator {
     let isBoxed = node.arguments.text("style") == "roundedBorder"
     let side = text["alignment"]?.start
     let vertical: [(String, Moving<Written>)] =
-      isEditor ? [("maxHeight", .still(.word("fill")))] : []
+      (isEditor ? [("maxHeight", .still(.word("fill")))] : [])
+      + (isBoxed ? [("minHeight", .still(.number(Self.leastBox)))] : [])
     var alignment = "leading"
     if case .word(let word)? = side { alignment = word }
     if isEditor {
@@ -190,6 +198,9 @@ extension Translator {
     }
     return field
   }
+
+  /// A field in a box is no lower, however small its letters are: in pictures of iOS 18.
+  private static let leastBox = 34.0
 
   /// Above and below the line of a field, which is a whole number of points high: in letters of body as
   /// high as those are apart, in others a point more than its line; a point less where it hides its words.

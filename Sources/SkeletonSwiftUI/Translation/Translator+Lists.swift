@@ -144,6 +144,14 @@ extension Translator {
       rows = rows.map { $0.hasGround ? $0 : $0.on(.word(Self.cardGround)) }
     }
     column.children = lined(rows, look, in: &column)
+    let isBelowTitle = above == .largeTitle || above == .smallTitle
+    if look == .plain, isBelowTitle, measures.list.hasTopLine, section.header.isEmpty,
+      rows.first?.hasLine == true
+    {
+      let spot = rows[0].draft.spot
+      column.children[0] = layered(
+        column.children[0], under: [line(from: side, to: 0, spot)], aligned: "top", spot)
+    }
     // A row that is wider than the list moves none of the others.
     column = column.adding(
       [
@@ -240,14 +248,20 @@ extension Translator {
       guard isLast ? look == .plain && row.hasLine : !isSaidOnce && between[index].0 else {
         return row.draft
       }
-      var line = Draft("block", at: row.draft.spot)
-      line.set("height", .number(lineThickness))
-      line.set("fill", list.lineColor(variant))
       let trailing = look == .insetGrouped && list.linesEndWithRows ? side : 0
-      line.set("margin", edges(0, row.lineLeading, 0, trailing))
-      line.reach(.margin)
+      let line = line(from: row.lineLeading, to: trailing, row.draft.spot)
       return layered(row.draft, under: [line], aligned: "bottom", row.draft.spot)
     }
+  }
+
+  /// A line in a row, with what it leaves at its sides.
+  private func line(from leading: Double, to trailing: Double, _ spot: Spot) -> Draft {
+    var line = Draft("block", at: spot)
+    line.set("height", .number(lineThickness))
+    line.set("fill", measures.list.lineColor(variant))
+    line.set("margin", edges(0, leading, 0, trailing))
+    line.reach(.margin)
+    return line
   }
 
   /// A row on what its view says lies behind it, as large as the row.

@@ -17,7 +17,7 @@ enum Unread {
     "gridCell": "columns alignment", "presented": "style detents", "scroll": "axes",
     "list": "style background", "form": "style background", "section": "", "forEach": "",
     "item": "id", "link": "", "menu": "", "view": "name",
-    "navigation": "title displayMode hidden shown search",
+    "navigation": "title displayMode hidden shown search ground showsGround",
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
     "button": "role enabled style controlSize borderShape radius tint",
     "text":

@@ -466,6 +466,27 @@ extension Sample {
       }
     },
     Sample(
+      "what lies behind a bar of navigation is recorded where it is to be seen",
+      expected: [#""showsGround":true,"ground":{"color":{"name":"systemRed"}}"#]
+    ) {
+      NavigationStack {
+        Text("A")
+          .toolbarBackground(Color.red, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+      }
+    },
+    Sample(
+      "what lies behind a bar is not seen by itself", absent: [#""ground""#, "toolbarBackground"]
+    ) { NavigationStack { Text("A").toolbarBackground(Color.red, for: .navigationBar) } },
+    Sample(
+      "the ground of a bar of tabs is not drawn",
+      expected: ["'toolbarBackground' is not drawn; the view stands without it"]
+    ) { Text("A").toolbarBackground(.visible, for: .tabBar) },
+    Sample(
+      "words are as far from what turns as from any view",
+      expected: [#""alignment":"center","spacing":8"#]
+    ) { ProgressView("Loading") },
+    Sample(
       "labels in bars are their signs alone, and what has no place of its own stands before what trails",
       expected: [
         #""trailing":[{"k":"button""#, #""system":"plus""#, #""text":"Edit""#, #""text":"Bird""#,

@@ -236,6 +236,22 @@ struct SystemMeasuresTests {
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(rows)]}"#,
         ios18: "margin: {top: 8}", ios26: "margin: {top: 0}"),
       Row(
+        what: "a plain list right below a title begins with a line",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T"},"c":[{"k":"list","a":{"style":"plain"},"c":[\#(text("a"))]}]}"#,
+        ios18: "{zstack: {alignment: top, children: [", ios26: ""),
+      Row(
+        what: "what lies behind a bar, with a line at its foot, where the app has it shown",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline","showsGround":true,"ground":{"color":{"name":"systemRed"}}},"c":[\#(fill("white"))]}"#,
+        ios18: "{block: {height: 1, fill: \"#000000 @ 0.3\"}}",
+        ios26: "background: \"#ff383c\""),
+      Row(
+        what: "the material of a bar as a plain colour",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline","showsGround":true},"c":[\#(fill("white"))]}"#,
+        ios18: "background: \"#f9f9f9 @ 0.94\"", ios26: "background: systemBackground"),
+      Row(
         what: "symbols in a column, and words at 40 of the row, or at 43", recorded: list(label),
         ios18: "{zstack: {width: 26.67,", ios26: "{zstack: {width: 24,"),
       Row(

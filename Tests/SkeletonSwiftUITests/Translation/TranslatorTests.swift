@@ -104,7 +104,8 @@ struct TranslatorTests {
           #"{"k":"textField","a":{"style":"roundedBorder"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
           + "padding: {horizontal: 7, vertical: 6.5}, maxWidth: fill, frameAlignment: leading, "
-          + "background: systemBackground, radius: 6, border: {color: separator, width: 1}}}"),
+          + "minHeight: 34, background: systemBackground, radius: 6, border: {color: separator, width: 1}}}"
+      ),
       Row(
         recorded:
           #"{"k":"picker","a":{"selected":1},"c":[{"k":"text","a":{"text":"a"}},{"k":"text","a":{"text":"b"}}],"header":[{"k":"text","a":{"text":"Letter"}}]}"#,
@@ -141,6 +142,11 @@ struct TranslatorTests {
         written: "{text: {value: \"▢▢▢▢▢ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
+      // A button without a label takes no place beside others.
+      Row(
+        recorded: #"{"k":"vstack","c":[{"k":"button"},{"k":"text","a":{"text":"a"}}]}"#,
+        written: "{vstack: {spacing: system, children: "
+          + "[{text: {value: \"a\", font: body, color: label}}]}}"),
       // What a plain button shows is fainter where it cannot be pressed.
       Row(
         recorded: #"{"k":"button","a":{"style":"plain","enabled":false},"c":[\#(fill())]}"#,
@@ -696,21 +702,21 @@ struct TranslatorTests {
       Row(
         recorded: button(#""style":"borderedProminent","enabled":false"#),
         written: button(on: "tertiarySystemFill")),
-      Row(recorded: button(#""style":"bordered""#), written: button(on: "quaternarySystemFill")),
+      Row(recorded: button(#""style":"bordered""#), written: button(on: "secondarySystemFill")),
       Row(
         recorded: button(#""style":"bordered","tint":\#(gray)"#),
         written: button(on: "systemGray5 @ 0.15")),
       Row(
         recorded: button(#""style":"bordered","controlSize":"small""#),
-        written: button(on: "quaternarySystemFill", "capsule", horizontal: 10, vertical: 5)),
+        written: button(on: "secondarySystemFill", "capsule", horizontal: 10, vertical: 5)),
       Row(
         recorded: button(
           #""style":"bordered","controlSize":"large","borderShape":"roundedRectangle","radius":4"#),
-        written: button(on: "quaternarySystemFill", "4", horizontal: 20, vertical: 15)),
+        written: button(on: "secondarySystemFill", "4", horizontal: 20, vertical: 15)),
       Row(
         recorded: button(
           #""style":"bordered","controlSize":"large","borderShape":"roundedRectangle""#),
-        written: button(on: "quaternarySystemFill", "12", horizontal: 20, vertical: 15)),
+        written: button(on: "secondarySystemFill", "12", horizontal: 20, vertical: 15)),
       // All that is in one is read as one, and a symbol by its name.
       Row(
         recorded:

@@ -198,7 +198,9 @@ extension ProgressView: _PrimitiveView {
           $0.foregroundLevels = [$0.foreground(1)]
         }) ?? []
     guard !above.isEmpty || !below.isEmpty else { return [indicator] }
-    let fields = [_Field("alignment", .text(isLine ? "leading" : "center"))]
+    var fields = [_Field("alignment", .text(isLine ? "leading" : "center"))]
+    // In pictures of iOS words do not come nearer to what turns, as they do to other views.
+    if !isLine { fields.append(_Field("spacing", .number(8))) }
     let children = isLine ? above + [indicator] + below : [indicator] + above + below
     return [_Node("vstack", fields, children: children, at: location, inputs)]
   }

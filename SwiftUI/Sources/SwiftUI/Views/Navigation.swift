@@ -148,6 +148,9 @@ struct NavigationBar {
   var isHidden = false
   /// Whether it is asked for, and there with nothing in it, too.
   var isShown = false
+  /// What lies behind it, and whether that is seen where nothing has been scrolled below it, too.
+  var ground: _Value?
+  var showsGround: Bool?
   var isBottomHidden = false
 }
 
@@ -177,6 +180,8 @@ enum NavigationBarKey: PreferenceKey {
     value.search = next.search ?? value.search
     value.isHidden = value.isHidden || next.isHidden
     value.isShown = value.isShown || next.isShown
+    value.ground = next.ground ?? value.ground
+    value.showsGround = next.showsGround ?? value.showsGround
     value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
   }
 }
@@ -196,6 +201,10 @@ private func recordNavigation<Root: View>(
   arguments.add("displayMode", bar.displayMode)
   arguments.addIf("hidden", bar.isHidden)
   arguments.addIf("shown", bar.isShown)
+  if bar.showsGround == true {
+    arguments.addIf("showsGround", true)
+    arguments.add("ground", bar.ground)
+  }
   if let search = bar.search {
     arguments.add(
       "search",
@@ -821,17 +830,52 @@ extension View {
 
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("toolbarBackground", file, line) }
+  ) -> some View {
+    groundOfBars(bars, "toolbarBackground", file, line) { inputs in
+      NavigationBar(ground: style._style(in: inputs.environment))
+    }
+  }
 
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("toolbarBackground", file, line) { visibility != .automatic } }
+  ) -> some View {
+    showing(visibility, "toolbarBackground", bars, file, line)
+  }
 
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> some View { undrawn("toolbarBackgroundVisibility", file, line) { visibility != .automatic } }
+  ) -> some View {
+    showing(visibility, "toolbarBackgroundVisibility", bars, file, line)
+  }
+
+  nonisolated private func showing(
+    _ visibility: Visibility, _ modifier: String, _ bars: [ToolbarPlacement],
+    _ file: StaticString, _ line: UInt
+  ) -> some View {
+    groundOfBars(bars, modifier, file, line, when: visibility != .automatic) { _ in
+      NavigationBar(showsGround: visibility == .automatic ? nil : visibility == .visible)
+    }
+  }
+
+  /// Hands up what lies behind bars of navigation; that of others is not drawn.
+  nonisolated private func groundOfBars(
+    _ bars: [ToolbarPlacement], _ modifier: String, _ file: StaticString, _ line: UInt,
+    when isSaid: Bool = true, _ make: @escaping @MainActor (_Inputs) -> NavigationBar
+  ) -> EvaluatedNode<Self> {
+    EvaluatedNode(self) { content, inputs in
+      let isOfNavigation =
+        bars.isEmpty || !Set(bars).isDisjoint(with: [.automatic, .navigationBar])
+      if isSaid, bars.contains(where: { ![.automatic, .navigationBar].contains($0) }) {
+        _Session.current?.note(
+          _SourceLocation(file, line), "'\(modifier)' is not drawn; the view stands without it")
+      }
+      let nodes = content._record(inputs.at(.content))
+      if isOfNavigation { _Session.current?.hand(up: make(inputs), NavigationBarKey.self) }
+      return nodes
+    }
+  }
 
   nonisolated public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement..., file: StaticString = #filePath,
