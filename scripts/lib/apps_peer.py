@@ -33,7 +33,7 @@ OWN = re.compile(r"@(State|StateObject|Environment|EnvironmentObject|AppStorage|
                  r"FocusState|GestureState|Namespace|ScaledMetric|Query|FetchRequest|"
                  r"AccessibilityFocusState|UIApplicationDelegateAdaptor)\b")
 CAUSES = [
-    ("needs arguments", re.compile(r"missing argument|with its arguments")),
+    ("needs arguments", re.compile(r"missing arguments? for|with its arguments")),
     ("compiler did not end", re.compile(r"come to an end within \d+ (minutes|seconds)$|within .* minutes", re.M)),
     ("the view never ends", re.compile(r"has not come to an end|never ends")),
     ("trap", re.compile(r"program crashed|program ended")),
@@ -44,6 +44,23 @@ CAUSES = [
 def without_comments(text):
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     return re.sub(r"//[^\n]*", "", text)
+
+
+def of_ios(text):
+    """Without what is inside of `#if os(macOS)` and the like: nobody can ask for that."""
+    kept, depths = [], []
+    for line in text.split("\n"):
+        word = line.strip()
+        if word.startswith("#if"):
+            depths.append(re.match(r"#if\s+os\((macOS|watchOS|tvOS|visionOS)\)\s*$", word) is not None)
+        elif word.startswith("#else") and depths:
+            depths[-1] = False
+        elif word.startswith("#endif") and depths:
+            depths.pop()
+        elif any(depths):
+            line = ""
+        kept.append(line)
+    return "\n".join(kept)
 
 
 def body_after(text, start):
@@ -92,7 +109,7 @@ def views(folder):
         if any(part in SKIPPED or part.startswith(".") or part.endswith("Tests")
                or part.endswith(".playground") for part in parts):
             continue
-        text = without_comments(path.read_text(errors="replace"))
+        text = of_ios(without_comments(path.read_text(errors="replace")))
         if re.search(r"^import (XCTest|Testing|AppKit|WatchKit)", text, re.M):
             continue
         name = str(path.relative_to(folder))

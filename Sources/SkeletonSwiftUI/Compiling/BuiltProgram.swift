@@ -44,7 +44,8 @@ struct BuiltProgram: Sendable {
       wanted.roots.first.map(index.app.position)
       ?? TextPosition(file: index.folder, line: 1, column: 1)
     var cut = Self.cut(wanted, index)
-    let program = ViewProgram(of: wanted, in: index, cut.slice)
+    var program = ViewProgram(of: wanted, in: index, cut.slice)
+    program.hasStandIns = cut.callsStandIns
     let resources = AppResources(in: index.resources, for: cut.slice)
     localized = LocalizedPrograms(index, cache, resources)
     let paths = Set(cut.slice.files.map(\.path))
@@ -271,7 +272,8 @@ struct BuiltProgram: Sendable {
           into: folder, with: library, by: toolchain,
           within: extent == .alone
             ? allowance.left
-            : isNearlyDone ? allowance.leftToFinish : allowance.leftForMore(isFirst: first == nil),
+            : isNearlyDone || kept != nil
+              ? allowance.leftToFinish : allowance.leftForMore(isFirst: first == nil),
           &allowance)
         if program.isDeclarationsAlone {
           program.isDeclarationsAlone = false
@@ -294,7 +296,9 @@ struct BuiltProgram: Sendable {
         } else {
           // What it has come to may be there after all, if there is time.
           let notes = cut.standInNotes
-          guard extent == .near, allowance.mayAddMore, fills < mostFills, cut.fill(reached) else {
+          guard extent == .near, allowance.mayAddMore(after: allowance.spent - before),
+            fills < mostFills, cut.fill(reached)
+          else {
             if kept != nil || trapping != nil { try KeptProgram.forget(in: folder) }
             return notes
           }
@@ -360,7 +364,8 @@ struct BuiltProgram: Sendable {
 
   /// Of a value that nothing could stand in for, which is known only where it is asked for.
   ///
-  /// - Parameter hasStandIns: Whether a trap may come of one; else it is what the app does.
+  /// - Parameter hasStandIns: Whether a trap may come of one; else it is what the app does, and only what is
+  ///   not given to it stands in for nothing.
   private static func trial(
     ofProgramIn folder: String, _ files: [SourceSlice.File], hasStandIns: Bool,
     _ allowance: inout TimeAllowance
@@ -408,7 +413,9 @@ struct BuiltProgram: Sendable {
       guard let mark = line.ranges(of: " at ").last else { return nil }
       sentence = line[..<mark.lowerBound]
       place = line[mark.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
-    } else if hasStandIns, let mark = words.firstRange(of: ": Fatal error") {
+    } else if let mark = words.firstRange(of: ": Fatal error"),
+      hasStandIns || words[mark.upperBound...].prefix(80).contains(String.unwrapping)
+    {
       // `SkelsnapView/Requests.swift:6: Fatal error: no such key`: what the app itself ends with.
       let before = words[..<mark.lowerBound].split(separator: "\n").last ?? ""
       sentence = words[mark.lowerBound...].dropFirst(2).prefix { $0 != "\n" }
@@ -435,7 +442,7 @@ struct BuiltProgram: Sendable {
       return isTrap
         ? nil : Diagnostic(at: TextPosition(file: "", line: 1, column: 1), String(sentence))
     }
-    let isOfNothing = sentence.contains("while unwrapping an Optional value")
+    let isOfNothing = sentence.contains(String.unwrapping)
     let unwrapped = isOfNothing ? found[0].column(ofUnwrappingIn: line) : nil
     return Diagnostic(
       at: TextPosition(
@@ -609,6 +616,11 @@ private struct KeptProgram {
   private static func move(_ one: String, _ other: String, _ folder: String) throws(Failure) {
     try Files.rename(FilePath.joined(folder, one), to: FilePath.joined(folder, other))
   }
+}
+
+extension String {
+  /// What is said of nothing where there has to be something.
+  fileprivate static let unwrapping = "while unwrapping an Optional value"
 }
 
 extension [UInt8] {

@@ -42,8 +42,11 @@ struct TimeAllowance: Hashable, Sendable {
   /// - Parameter isFirst: Whether nothing is known of it yet: one wrong name can have a body take as long as it may.
   func leftForMore(isFirst: Bool) -> Double {
     let left = max(most / 10, lastBeginning - most / 20 - spent)
-    return isFirst ? min(left, most / 4) : left
+    return isFirst ? min(left, Self.first * most) : left
   }
+
+  /// A view with much behind it that is right takes as much, and is all there then.
+  private static let first = 0.35
 
   /// Whether there is time for two more tries.
   var isEarly: Bool { spent < lastBeginning / 2 }
@@ -70,8 +73,11 @@ struct TimeAllowance: Hashable, Sendable {
   /// What such a try may use.
   var leftToFinish: Double { max(leftForMore(isFirst: false), 0.85 * most - spent) }
 
-  /// Whether there is time to add to a view that can be shown already.
-  var mayAddMore: Bool { spent < lastBeginning * 0.7 }
+  /// Whether there is time to add to a view that can be shown already: with more in it, it takes longer than
+  /// the last time.
+  func mayAddMore(after last: Double) -> Bool {
+    spent < lastBeginning * 0.7 && mayFinish(after: last * 1.2)
+  }
   /// For what the view's own program does.
   static let recording = 8
 }

@@ -33,10 +33,10 @@ extension SourceCut {
     let parser = parser(items[type].file)
     let path = path(of: type)
     let declarations = members.map { items[$0].declaration }
-    guard
-      let (value, initializer, needs) =
-        parser.madeValue(of: items[type].declaration, declarations, named: path)
-        ?? madeOfNothing(type, named: path)
+    let called =
+      uncalled.contains(type)
+      ? nil : parser.madeValue(of: items[type].declaration, declarations, named: path)
+    guard let (value, initializer, needs) = called ?? madeOfNothing(type, named: path)
     else {
       unmade.insert(type)
       return false
@@ -175,6 +175,11 @@ extension SourceCut {
     return found
   }
 
+  /// Whether what makes a value calls what stands in for others.
+  var callsStandIns: Bool {
+    !edits.isEmpty || made.contains { isProtocol($0.key) || $0.value.contains("_standIn") }
+  }
+
   /// What a type is called at the top of its file.
   func path(of type: Int) -> String {
     var names = [items[type].declaration.name]
@@ -224,8 +229,10 @@ extension SourceCut {
       return complaint.message.contains(String.absence) ? false : nil
     }
     let type = complaint.position.line - 1
+    let wasMade = made.removeValue(forKey: type) != nil
+    if wasMade, uncalled.insert(type).inserted, make(type: type) { return true }
     unmade.insert(type)
-    return made.removeValue(forKey: type) != nil
+    return wasMade
   }
 }
 
@@ -342,6 +349,19 @@ extension SwiftParser {
   func isOfView(_ declaration: SwiftDeclaration) -> Bool {
     let head = head(of: declaration)
     return head.contains("View") && !head.contains("Content") && !head.contains("content")
+  }
+
+  /// Whether a function gives nothing back.
+  func givesNothing(_ function: SwiftDeclaration) -> Bool {
+    let end = code(of: function)?.lowerBound ?? function.range.upperBound
+    let head = tokenRange(of: function.range.lowerBound..<end)
+    guard
+      let open = head.first(where: { isMark($0, "(") && word($0 - 1) == function.name })
+        ?? head.first(where: { isMark($0, "(") })
+    else { return false }
+    return !(after(open)..<max(after(open), head.upperBound)).contains {
+      isMark($0, ">") && isMark($0 - 1, "-")
+    }
   }
 
   /// A call of a function, with values that stand in for all that it needs.

@@ -99,6 +99,9 @@ struct SourceCut {
   private var met: Set<Condition> = []
   private var waiting: [Condition: [(conditions: ArraySlice<Condition>, action: Action)]] = [:]
   private var queue: [Action] = []
+  /// What waits for all else that is reached so far.
+  private var putOff: [Action] = []
+  private var isPuttingOff: Bool
   private var next = 0
   /// Bytes of the app's bodies that have been taken.
   private(set) var size = 0
@@ -150,6 +153,8 @@ struct SourceCut {
   var absences: [String] = []
   /// Types of which none can be made.
   var unmade: Set<Int> = []
+  /// Types whose own initializers have been of no use.
+  var uncalled: Set<Int> = []
 
   /// - Parameters:
   ///   - near: The file whose namesakes come first.
@@ -172,6 +177,7 @@ struct SourceCut {
     self.limit = limit
     mostSize = limit ?? 600_000
     isLimited = limit != nil
+    isPuttingOff = limit != nil
     var items: [Item] = []
     var top: [Int: [Int]] = [:]
     var named: [String: [Int]] = [:]
@@ -341,7 +347,16 @@ struct SourceCut {
     }
     guard !item.declaration.inheritance.isEmpty else { return }
     for name in item.declaration.inheritance { when([.type(name)], .conform(number)) }
+    // A literal says no word of it.
+    if item.declaration.inheritance.contains(where: Self.isOfLiterals) {
+      when([.word(name)], .conform(number))
+    }
     when([.file(item.file), .word(name)], .conform(number))
+  }
+
+  /// `ExpressibleByStringLiteral`
+  private static func isOfLiterals(_ protocolName: String) -> Bool {
+    protocolName.hasPrefix("ExpressibleBy")
   }
 
   /// The first label, where whoever calls it has to say it: of a value that has none by itself, and is
@@ -462,6 +477,9 @@ extension SourceCut {
     }
     cut.takeAllGiven()
     for type in unmade { if let same = cut.number(of: type, in: self) { cut.unmade.insert(same) } }
+    for type in uncalled {
+      if let same = cut.number(of: type, in: self) { cut.uncalled.insert(same) }
+    }
     for type in made.keys.sorted() {
       if let same = cut.number(of: type, in: self), cut.items[same].reach > .none {
         cut.make(type: same)
@@ -582,10 +600,19 @@ extension SourceCut {
 
   /// Goes on until nothing new is reached.
   mutating func close() {
-    while next < queue.count {
+    while next < queue.count || !putOff.isEmpty {
+      if next == queue.count {
+        queue += putOff
+        putOff = []
+        isPuttingOff = false
+      }
       let action = queue[next]
       next += 1
       if isGone(number(of: action)) { continue }
+      if isPuttingOff, case .take(let number) = action, onlyActs(number) {
+        putOff.append(action)
+        continue
+      }
       if isClosed, size > mostSize, isApart(action), !isAtHand(action) {
         if case .whole(let number) = action { passedOver.insert(number) }
         continue
@@ -596,6 +623,18 @@ extension SourceCut {
       case .whole(let number): takeWhole(number)
       }
     }
+  }
+
+  /// Whether something far from the view does something and gives nothing, at length: where not all that is
+  /// reached can be compiled, what is seen comes first.
+  private mutating func onlyActs(_ number: Int) -> Bool {
+    let item = items[number]
+    guard item.declaration.kind == .function, item.file != near else { return false }
+    let parser = parser(item.file)
+    guard let code = parser.code(of: item.declaration), code.count > Self.short else {
+      return false
+    }
+    return parser.givesNothing(item.declaration)
   }
 
   /// Whether it is taken where what is far is not even declared: what stands beside the view, what
@@ -695,6 +734,7 @@ extension SourceCut {
     "transferRepresentation", "sizeThatFits", "explicitAlignment", "layoutProperties", "modify",
     "previews", "objectWillChange", "main", "formatted", "format", "perform", "convert",
     "localizedStringResource", "supportsSecureCoding", "_body", "count", "underestimatedCount",
+    "name",
   ]
 
   /// What is called without a word by whoever writes a literal.

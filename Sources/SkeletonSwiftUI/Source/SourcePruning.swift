@@ -399,7 +399,15 @@ extension SourceCut {
       made.message = made.message.replacing(
         "something else stands in for", with: "the view is drawn without")
     }
-    if region.kind == .modifier { made.isAlways = true }
+    if region.kind == .modifier {
+      made.isAlways = true
+      if made.cause == nil {
+        // It only follows from another, and is missing all the same.
+        let name = parser.word(parser.tokenRange(of: region.range).lowerBound + 1)
+        made.message =
+          "the view is drawn without '\(name)', which cannot take what stands in for something"
+      }
+    }
     return Change(edits: [made], statement: statement ?? region.range)
   }
 
@@ -630,7 +638,8 @@ extension SourceCut {
       return "something else stands in for '\(name)', which is not here\(needs)"
     case .conformance, .redundant, .repeated, .stored, .uninitialized, .long, .other:
       let message = complaint.message.prefix { $0 != "\n" }
-      return "something else stands in for what cannot be compiled here: \(message)\(needs)"
+      let what = message.hasPrefix("Fatal error") ? "ends the program" : "cannot be compiled here"
+      return "something else stands in for what \(what): \(message)\(needs)"
     }
   }
 
@@ -674,7 +683,10 @@ extension SourceCut {
         causes.append((edit.range.lowerBound, edit.isType, add(number, edit, as: cause)))
       }
       // What only follows from another is told as that: from a type that is not there, if there is one.
-      for (number, edit) in all where edit.cause == nil && edit.isTold {
+      for (number, edit) in all where edit.cause == nil && edit.isAlways {
+        _ = add(number, edit, as: edit.message)
+      }
+      for (number, edit) in all where edit.cause == nil && edit.isTold && !edit.isAlways {
         let types = causes.filter(\.isType)
         let near = types.isEmpty ? causes : types
         if let cause = near.last(where: { $0.start <= edit.range.lowerBound }) ?? near.first {
@@ -782,7 +794,8 @@ struct SourceFault: Hashable {
     }
     wanted = wanted.filter { !$0.isEmpty }
     if message.hasPrefix("type '"), case .member = kind {
-      expected = quoted.first == "ShapeStyle" ? "SwiftUI.Color" : quoted.first
+      // `.background(.brand.surface)`
+      expected = ["ShapeStyle", "View"].contains(quoted.first) ? "SwiftUI.Color" : quoted.first
     } else if message.hasPrefix("cannot convert "), message.contains(" type "), quoted.count == 2 {
       expected = quoted[1]
     } else if message.hasPrefix("member '"), message.contains(", but context expects '") {

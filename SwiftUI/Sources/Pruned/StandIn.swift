@@ -447,11 +447,8 @@ private func neutral(_ type: Any.Type) -> Any? {
   if let text = type as? any ExpressibleByStringLiteral.Type { return literal(text) }
   if let raw = type as? any RawRepresentable.Type { return firstRaw(raw) }
   if let array = type as? any ExpressibleByArrayLiteral.Type { return empty(array) }
-  if let empty = type as? any EmptyInitializable.Type { return empty.init() }
   return nil
 }
-
-private protocol EmptyInitializable { init() }
 
 private nonisolated(unsafe) var depth = 0
 
@@ -538,6 +535,8 @@ extension SwiftUI.Gradient: Neutral {
   static var neutral: Self { SwiftUI.Gradient(colors: [.gray]) }
 }
 extension SwiftUI.Animation: Neutral { static var neutral: Self { .default } }
+// Foundation ends the program where it is asked for one that is exactly a number.
+extension SwiftUI.CGFloat: Neutral { static var neutral: Self { 0 } }
 extension SwiftUI.CGSize: Neutral { static var neutral: Self { .zero } }
 extension SwiftUI.CGPoint: Neutral { static var neutral: Self { .zero } }
 extension SwiftUI.CGRect: Neutral { static var neutral: Self { .zero } }

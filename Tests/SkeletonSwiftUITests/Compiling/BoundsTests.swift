@@ -69,10 +69,12 @@ struct BoundsTests {
   func haste() {
     var allowance = TimeAllowance()
     #expect(allowance.haste == 0)
-    #expect(allowance.mayAddMore)
+    #expect(allowance.mayAddMore(after: 6))
+    // It would be ended before it is done.
+    #expect(!allowance.mayAddMore(after: 13))
     allowance.spend(allowance.most * 0.7, measured: 1)
     #expect(allowance.haste == 9)
-    #expect(!allowance.mayAddMore)
+    #expect(!allowance.mayAddMore(after: 1))
     allowance.spend(allowance.most * 0.1, measured: 1)
     #expect(allowance.haste == 14)
   }
@@ -98,7 +100,7 @@ struct BoundsTests {
     #expect(!allowance.mayBegin(isLast: true))
     #expect(allowance.limit(for: 4) == 1.5)
     // Of what is not known yet, less.
-    #expect(TimeAllowance().leftForMore(isFirst: true) == 5)
+    #expect(TimeAllowance().leftForMore(isFirst: true) == 7)
     #expect(TimeAllowance().leftForMore(isFirst: false) == 9)
   }
 

@@ -932,6 +932,46 @@ struct SourcePruningTests {
     #expect(left(of: cut).contains("class Model") == isTaken)
   }
 
+  @Test("A modifier that cannot take what stands in for something is told to be missing")
+  func modifiersThatFollow() throws {
+    var cut = try cut("struct A: View { var body: some View { Text(a).b(c) } }")
+    let place = TextPosition(file: "A.swift", line: 1, column: 50)
+    for round in 1...2 {
+      _ = cut.heed(
+        [Diagnostic(at: place, "'b' does not take '_StandIn'")], of: cut.slice.files, round: round)
+    }
+    let note = try #require(cut.standInNotes.first)
+    #expect(note.isAlways && note.diagnostic.message.hasPrefix("the view is drawn without 'b'"))
+  }
+
+  @Test("Where not all can be compiled, what is seen is taken before what only acts")
+  func seenFirst() throws {
+    let long = String(repeating: "d(); ", count: 60)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { let m: Model; var body: some View { B().task { m.load() } } }".utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array(
+          """
+          class Model { func load() { one() }
+            func one() { \(long)two() }
+            func two() { \(long) }
+          }
+          struct B: View { var body: some View { C() } }
+          struct C: View { var body: some View { VStack { \(long) } } }
+          """.utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 500)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    let left = left(of: cut)
+    #expect(left.contains("VStack"), "\(left)")
+    #expect(cut.leftOut == 1, "\(left)")
+  }
+
   @Test("The package that a file imports is named")
   func packages() throws {
     var cut = try cut(

@@ -89,12 +89,6 @@ extension UUID: Unset {
   }
 }
 
-extension NSPredicate {
-  /// Nothing has been fetched that it could judge.
-  public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
-  public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
-}
-
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.hash, ascending: ascending)

@@ -18,7 +18,66 @@ public struct Product: Identifiable, Hashable, Sendable {
     case userCancelled, pending
   }
 
-  public struct PurchaseOption: Hashable, Sendable {}
+  public struct PurchaseOption: Hashable, Sendable {
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
+  }
+
+  public struct SubscriptionPeriod: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable {
+      case day, week, month, year
+    }
+
+    public let unit: Unit
+    public let value: Int
+  }
+
+  public struct SubscriptionOffer: Hashable, Sendable {
+    public enum PaymentMode: Hashable, Sendable {
+      case payAsYouGo, payUpFront, freeTrial
+    }
+
+    public let displayPrice: String
+    public let price: Decimal
+    public let paymentMode: PaymentMode
+    public let period: SubscriptionPeriod
+    public let periodCount: Int
+  }
+
+  public struct SubscriptionInfo: Hashable, Sendable {
+    public struct RenewalState: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+
+      public static let subscribed = RenewalState(rawValue: 1)
+      public static let expired = RenewalState(rawValue: 2)
+      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      public static let inGracePeriod = RenewalState(rawValue: 4)
+      public static let revoked = RenewalState(rawValue: 5)
+    }
+
+    public struct RenewalInfo: Hashable, Sendable {
+      public let willAutoRenew: Bool
+      public let autoRenewPreference: String?
+      public let renewalDate: Date?
+    }
+
+    public struct Status: Hashable, Sendable {
+      public let state: RenewalState
+      public let transaction: VerificationResult<StoreKit_Transaction>
+      public let renewalInfo: VerificationResult<RenewalInfo>
+    }
+
+    public let subscriptionGroupID: String
+    public let subscriptionPeriod: SubscriptionPeriod
+    public let introductoryOffer: SubscriptionOffer?
+    public let promotionalOffers: [SubscriptionOffer]
+
+    public var status: [Status] { get async throws { [] } }
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+  }
 
   public let id: String
   public let type: ProductType
@@ -26,6 +85,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   public let price: Decimal
   public let displayPrice: String
+  public let isFamilyShareable: Bool
+  public let subscription: SubscriptionInfo?
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD") }
+  public var latestTransaction: VerificationResult<StoreKit_Transaction>? { get async { nil } }
+  public var currentEntitlement: VerificationResult<StoreKit_Transaction>? { get async { nil } }
 
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
     []
@@ -37,21 +101,129 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 public enum VerificationResult<Signed: Sendable>: Sendable {
+  public enum VerificationError: Error {
+    case invalidSignature
+  }
+
   case verified(Signed)
-  case unverified(Signed, any Error)
+  case unverified(Signed, VerificationError)
+
+  public var payloadValue: Signed {
+    get throws {
+      switch self {
+      case .verified(let value): return value
+      case .unverified(_, let error): throw error
+      }
+    }
+  }
+
+  public var unsafePayloadValue: Signed {
+    switch self {
+    case .verified(let value), .unverified(let value, _): value
+    }
+  }
 }
+
+extension VerificationResult: Equatable where Signed: Equatable {}
+
+extension VerificationResult: Hashable where Signed: Hashable {}
 
 /// `Transaction` is SwiftUI's, too.
 public struct StoreKit_Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
+  public let originalID: UInt64
   public let productID: String
+  public let productType: Product.ProductType
   public let purchaseDate: Date
+  public let originalPurchaseDate: Date
+  public let expirationDate: Date?
+  public let revocationDate: Date?
+  public let isUpgraded: Bool
+  public let appAccountToken: UUID?
+  public var jsonRepresentation: Data { Data() }
 
   public func finish() async {}
 }
 
+/// Nobody has bought anything.
+public struct StoreKit_Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
+  public typealias Element = VerificationResult<StoreKit_Transaction>
+
+  public func makeAsyncIterator() -> StoreKit_Transactions { self }
+
+  public mutating func next() async -> Element? { nil }
+}
+
+extension StoreKit_Transaction {
+  public typealias Transactions = StoreKit_Transactions
+
+  public static var all: Transactions { Transactions() }
+  public static var updates: Transactions { Transactions() }
+  public static var unfinished: Transactions { Transactions() }
+  public static var currentEntitlements: Transactions { Transactions() }
+
+  public static func latest(for id: String) async -> VerificationResult<StoreKit_Transaction>? {
+    nil
+  }
+
+  public static func currentEntitlement(
+    for id: String
+  ) async -> VerificationResult<StoreKit_Transaction>? {
+    nil
+  }
+}
+
+// Where a file imports the shop alone, `Transaction` by itself is the shop's.
+extension SwiftUI.Transaction {
+  public static var all: StoreKit_Transactions { StoreKit_Transactions() }
+  public static var updates: StoreKit_Transactions { StoreKit_Transactions() }
+  public static var unfinished: StoreKit_Transactions { StoreKit_Transactions() }
+  public static var currentEntitlements: StoreKit_Transactions { StoreKit_Transactions() }
+
+  public static func latest(for id: String) async -> VerificationResult<StoreKit_Transaction>? {
+    nil
+  }
+
+  public static func currentEntitlement(
+    for id: String
+  ) async -> VerificationResult<StoreKit_Transaction>? {
+    nil
+  }
+}
+
+public enum StoreKitError: Error {
+  case unknown, userCancelled, networkError(URLError), systemError(any Error)
+  case notAvailableInStorefront, notEntitled, unsupported
+}
+
+extension View {
+  nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+
+  nonisolated public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View {
+    self
+  }
+
+  nonisolated public func refundRequestSheet(
+    for id: UInt64, isPresented: Binding<Bool>
+  ) -> some View {
+    self
+  }
+}
+
 public enum AppStore {
   public static func sync() async throws {}
+
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }
 
 @MainActor public enum SKStoreReviewController {

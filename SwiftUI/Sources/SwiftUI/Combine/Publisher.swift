@@ -3,10 +3,13 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
+  /// What the module's own publishers do; an app's own have `receive(subscriber:)`.
   func _subscribe(
     _ receive: @escaping (Output) -> Void,
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 public enum Subscribers {
@@ -26,7 +29,7 @@ public enum Subscribers {
   }
 }
 
-public protocol Subscription: Cancellable {
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -35,6 +38,8 @@ public enum Subscriptions {
   public static let empty: any Subscription = EmptySubscription()
 
   private struct EmptySubscription: Subscription, Sendable {
+    let combineIdentifier = CombineIdentifier()
+
     func request(_ demand: Subscribers.Demand) {}
 
     func cancel() {}

@@ -1,5 +1,21 @@
 // What Foundation has on Apple's systems alone.
 
+extension Data.WritingOptions {
+  /// By its older name.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension NSPredicate {
+  /// Nothing has been fetched that it could judge.
+  public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
+  public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
+}
+
+/// A list of what a format takes may be handed on as one of these: it is each of them.
+extension Array: @retroactive CVarArg where Element == any CVarArg {
+  public var _cVarArgEncoding: [Int] { flatMap(\._cVarArgEncoding) }
+}
+
 /// What an app could take back.
 open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { false }

@@ -26,6 +26,110 @@ public func os_log(
 
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
 
+public struct OSSignpostID: Hashable, Sendable {
+  public static let exclusive = OSSignpostID()
+  public static let invalid = OSSignpostID()
+
+  init() {}
+
+  public init(log: OSLog) {}
+
+  public init(log: OSLog, object: AnyObject) {}
+}
+
+public enum OSSignpostType: Sendable {
+  case event, begin, end
+}
+
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
+
+public struct OSSignposter: Sendable {
+  public struct IntervalState: Sendable {}
+
+  public static let disabled = OSSignposter()
+
+  public init() {}
+
+  public init(subsystem: String, category: String) {}
+
+  public init(logHandle: OSLog) {}
+
+  public init(logger: Logger) {}
+
+  public var isEnabled: Bool { false }
+
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+
+  public func emitEvent(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) {}
+
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> IntervalState { IntervalState() }
+
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) -> IntervalState { IntervalState() }
+
+  public func endInterval(_ name: StaticString, _ state: IntervalState) {}
+
+  public func endInterval(_ name: StaticString, _ state: IntervalState, _ message: OSLogMessage) {}
+
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T { try task() }
+}
+
+/// What an app has logged: nothing is kept.
+open class OSLogEntry: NSObject, @unchecked Sendable {
+  open var composedMessage: String { "" }
+  open var date: Date { Date() }
+}
+
+open class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
+  public enum Level: Int, Sendable {
+    case undefined, debug, info, notice, error, fault
+  }
+
+  open var category: String { "" }
+  open var subsystem: String { "" }
+  open var process: String { "" }
+  open var sender: String { "" }
+  open var level: Level { .undefined }
+}
+
+open class OSLogStore: NSObject, @unchecked Sendable {
+  public struct Scope: Sendable {
+    public static let currentProcessIdentifier = Scope()
+    public static let system = Scope()
+  }
+
+  public final class Position: Sendable {}
+
+  public init(scope: Scope) throws {}
+
+  open func position(date: Date) -> Position { Position() }
+
+  open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> Position { Position() }
+
+  open func getEntries(
+    at position: Position? = nil, matching predicate: NSPredicate? = nil
+  ) throws -> [OSLogEntry] { [] }
+}
+
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     case hash

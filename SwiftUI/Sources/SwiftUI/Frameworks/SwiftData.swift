@@ -148,6 +148,14 @@ public final class ModelContainer: @unchecked Sendable {
   public func deleteAllData() { context.models = [] }
 }
 
+extension ModelContainer: _MadeByDefault {
+  public static func _made() -> Any { ModelContext.shared.container }
+}
+
+extension ModelContext: _MadeByDefault {
+  public static func _made() -> Any { shared }
+}
+
 public final class ModelContext: @unchecked Sendable {
   nonisolated(unsafe) fileprivate static let shared = ModelContext(ModelContainer())
 

@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+
+/// What views of apps needed that nobody had looked at before.
+@Suite("Views of apps that nobody has seen")
+struct UnseenAppsTests {
+  @Test("An app's own publishers and subscribers hand on what others have")
+  func publishers() throws {
+    let document = try ViewProject.document(
+      """
+      import Combine
+
+      struct Latest<Output, Failure: Error>: Publisher {
+        private let upstream: AnyPublisher<Output, Failure>
+        init(_ subject: CurrentValueSubject<Output, Failure>) {
+          upstream = subject.eraseToAnyPublisher()
+        }
+        func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+          upstream.receive(subscriber: subscriber)
+        }
+      }
+
+      final class Kept: Subscriber {
+        var all: [Int] = []
+        func receive(subscription: Subscription) { subscription.request(.unlimited) }
+        func receive(_ input: Int) -> Subscribers.Demand {
+          all.append(input)
+          return .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) {}
+      }
+
+      final class Model: ObservableObject {
+        let latest = Latest(CurrentValueSubject<String, Never>("Handed on"))
+        let kept = Kept()
+        init() { [1, 2].publisher.subscribe(kept) }
+      }
+
+      struct Feed: View {
+        @StateObject private var model = Model()
+        @State private var text = "None"
+        var body: some View {
+          Text("\\(text), \\(model.kept.all.count)").onReceive(model.latest.map { $0 }) { text = $0 }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Handed on, 2"), "\(document)")
+  }
+
+  @Test("What an app keeps in a cloud is there to be compiled, and says nothing")
+  func cloud() throws {
+    let document = try ViewProject.document(
+      """
+      import CloudKit
+      import os.log
+
+      final class Store: ObservableObject {
+        @Published var isSignedIn = false
+        private let database = CKContainer.default().privateCloudDatabase
+        private let log = OSLog(subsystem: "a", category: "b")
+
+        func load() {
+          os_signpost(.begin, log: log, name: "load")
+          CKContainer.default().accountStatus { status, error in
+            self.isSignedIn = status == .available
+          }
+          let query = CKQuery(recordType: "Row", predicate: NSPredicate(format: "a == %@", "b"))
+          database.perform(query, inZoneWith: nil) { records, _ in _ = records?.first?["title"] }
+          let record = CKRecord(recordType: "Row")
+          record["title"] = "A" as CKRecordValue
+          let operation = CKModifyRecordsOperation(recordsToSave: [record], recordIDsToDelete: nil)
+          operation.savePolicy = .allKeys
+          operation.modifyRecordsCompletionBlock = { _, _, error in
+            if let error = error as? CKError, case .quotaExceeded = error.code { return }
+          }
+          database.add(operation)
+          let subscription = CKQuerySubscription(
+            recordType: "Row", predicate: NSPredicate(value: true),
+            options: [.firesOnRecordCreation])
+          let info = CKSubscription.NotificationInfo()
+          info.alertBody = "New"
+          subscription.notificationInfo = info
+          database.save(subscription) { _, _ in }
+          try? Data().write(to: URL(fileURLWithPath: "/dev/null"), options: [.atomicWrite])
+        }
+      }
+
+      struct Feed: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          Text(store.isSignedIn ? "In" : "Out").onAppear { store.load() }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Out"), "\(document)")
+  }
+
+  @Test("An object whose own initializer is of no use is made of nothing")
+  func objects() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      import SwiftData
+
+      @Observable @MainActor class Store {
+        let context: ModelContext
+        init(context: ModelContext) {
+          self.context = context
+          self.context.autosaveEnabled = false
+        }
+      }
+
+      @Observable class Client {
+        let url: URL
+        let width: CGFloat
+        var names: [String] = []
+        init(url: URL) {
+          guard url.scheme == "https" else { fatalError("no address") }
+          self.url = url
+          width = 20
+        }
+      }
+
+      struct Feed: View {
+        @Environment(Store.self) private var store
+        @Environment(Client.self) private var client
+        var body: some View {
+          Text("\\(store.context.autosaveEnabled) \\(client.names.count) of \\(Int(client.width))")
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("false 0 of 0"), "\(document)\n\(said)")
+  }
+
+  @Test("Nothing that is unwrapped has something in its place, and the rest of the body is drawn")
+  func nothing() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      struct Feed: View {
+        @AppStorage("address") private var address = ""
+        var body: some View {
+          Link(destination: URL(string: address)!) { Text("Open") }
+          Text("Below")
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Open") && document.contains("Below"), "\(document)")
+    #expect(said.contains("stands in for what ends the program: Fatal error"), "\(said)")
+  }
+
+  @Test("A literal of another type is what the app says, and a list fills a format")
+  func literals() throws {
+    let document = try ViewProject.document(
+      """
+      import Synchronization
+
+      final class Texts: Sendable {
+        let known = Mutex<[String: String]>([:])
+        static let shared = Texts()
+        func text(_ key: String, _ arguments: CVarArg...) -> String { filled(key, arguments) }
+        private func filled(_ key: String, _ arguments: CVarArg...) -> String {
+          known.withLock { $0[key] = "" }
+          return String(format: key, arguments: arguments)
+        }
+      }
+
+      struct Feed: View {
+        static let page: URL = "https://example.com/birds"
+        var body: some View {
+          Text(Self.page.lastPathComponent)
+          Text(Texts.shared.text("%d left", 3))
+        }
+      }
+      """, "Feed",
+      besides: [
+        "App/Extensions.swift": """
+        import Foundation
+        extension URL: @retroactive ExpressibleByStringLiteral {
+          public init(stringLiteral value: StaticString) { self = URL(string: "\\(value)")! }
+        }
+        """
+      ])
+    #expect(document.contains("birds") && document.contains("3 left"), "\(document)")
+  }
+
+  @Test("A ground whose name nobody knows is the system's")
+  func grounds() throws {
+    let (document, _) = try ViewProject.imported(
+      """
+      import Brand
+
+      struct Feed: View {
+        var body: some View { Text("Title").background(.brand.surface) }
+      }
+      """, "Feed")
+    #expect(document.contains("Title") && document.contains("systemBackground"), "\(document)")
+  }
+
+  @Test("What an app asks a camera and a shop is there to be compiled, and says nothing")
+  func cameraAndShop() throws {
+    let document = try ViewProject.document(
+      """
+      import AVFoundation
+      import StoreKit
+
+      final class Scanner: NSObject, ObservableObject, AVCaptureMetadataOutputObjectsDelegate {
+        let session = AVCaptureSession()
+        @Published var isAllowed = AVCaptureDevice.authorizationStatus(for: .video) == .authorized
+
+        func start() {
+          guard let device = AVCaptureDevice.default(for: .video),
+            let input = try? AVCaptureDeviceInput(device: device), session.canAddInput(input)
+          else { return }
+          session.addInput(input)
+          let output = AVCaptureMetadataOutput()
+          output.setMetadataObjectsDelegate(self, queue: .main)
+          output.metadataObjectTypes = [.qr, .ean13]
+          session.addOutput(output)
+          session.startRunning()
+        }
+      }
+
+      @Observable @MainActor final class Shop {
+        var bought: Set<String> = []
+        func load() async {
+          for await result in Transaction.currentEntitlements {
+            guard case .verified(let one) = result, one.revocationDate == nil else { continue }
+            bought.insert(one.productID)
+          }
+        }
+      }
+
+      struct Feed: View {
+        @StateObject private var scanner = Scanner()
+        @State private var shop = Shop()
+        @State private var isManaging = false
+        var body: some View {
+          Text(scanner.isAllowed ? "On" : "Off \\(shop.bought.count)")
+            .onAppear { scanner.start() }
+            .task { await shop.load() }
+            .manageSubscriptionsSheet(isPresented: $isManaging)
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Off 0"), "\(document)")
+  }
+}
