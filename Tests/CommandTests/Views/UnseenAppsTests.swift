@@ -81,7 +81,7 @@ struct UnseenAppsTests {
           info.alertBody = "New"
           subscription.notificationInfo = info
           database.save(subscription) { _, _ in }
-          try? Data().write(to: URL(fileURLWithPath: "/dev/null"), options: [.atomicWrite])
+          try? Data().write(to: URL(fileURLWithPath: "/no/such/folder/list.json"), options: [.atomicWrite])
         }
       }
 
