@@ -476,7 +476,8 @@ extension Sample {
       }
     },
     Sample(
-      "what lies behind a bar is not seen by itself", absent: [#""ground""#, "toolbarBackground"]
+      "what lies behind a bar is not seen by itself",
+      expected: [#""k":"navigation""#], absent: [#""ground""#, "toolbarBackground"]
     ) { NavigationStack { Text("A").toolbarBackground(Color.red, for: .navigationBar) } },
     Sample(
       "the ground of a bar of tabs is not drawn",
