@@ -53,7 +53,7 @@ struct LooksTests {
     let example = try Example("examples/baolife/progress")
     for look in try example.looks(types: TypeSize.allCases, widths: [320, 393, 834]) {
       look.visit { placed, _ in
-        if placed.frame.x < 0 || placed.frame.maxX > look.placed.extent.width {
+        if placed.frame.x < -1e-6 || placed.frame.maxX > look.placed.extent.width + 1e-6 {
           Issue.record("\(look.name): \(placed.node.path ?? "a node") is cut")
         }
       }

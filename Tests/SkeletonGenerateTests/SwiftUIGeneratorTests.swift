@@ -174,7 +174,7 @@ struct SwiftUIGeneratorTests {
   /// A derived skeleton has bars for its texts, as long as these usually are.
   @Test func aTextOfADerivedSkeletonIsBars() throws {
     let code = try Self.code("skeleton: {from: content}\ncontent: {text: Ada Bell}")
-    #expect(code.text.contains("[.points(61.92)]"))
+    #expect(code.text.contains("[.points(61.49)]"))
     #expect(code.text.contains("line: 21 * typeSize.body"))
     #expect(!code.text.contains("Ada Bell"))
     #expect(code.notes.map(\.position.line) == [4])

@@ -145,7 +145,7 @@ struct CaseTests {
             - text: {id: below, value: One text}
             - vstack: {padding: 20, border: {color: "#ff0000"}, children: [{text: {id: above, value: Another}}]}
       """,
-      finds: ["above: its letters lie on those of 'One text', 60.264 × 12.165 points"]),
+      finds: ["above: its letters lie on those of 'One text', 60.283 × 12.328 points"]),
     Case(
       "a text below a tint", .overlap,
       """
@@ -156,7 +156,7 @@ struct CaseTests {
             - block: {fill: "#00000008"}
             - text: {id: above, value: Another}
       """,
-      finds: ["above: its letters lie on those of 'One text', 60.264 × 12.165 points"]),
+      finds: ["above: its letters lie on those of 'One text', 60.283 × 12.328 points"]),
     Case(
       "a text below a card", .overlap,
       """
@@ -177,7 +177,7 @@ struct CaseTests {
             - block: {width: 64, height: 20, fill: "#ffffff", radius: capsule}
             - text: {id: above, value: Another}
       """,
-      finds: ["above: its letters lie on those of 'One text', 60.264 × 12.165 points"]),
+      finds: ["above: its letters lie on those of 'One text', 60.283 × 12.328 points"]),
     Case(
       "three texts in one place", .overlap,
       """
@@ -189,8 +189,8 @@ struct CaseTests {
             - text: {id: c, value: Third text}
       """,
       finds: [
-        "b: its letters lie on those of 'One text', 60.264 × 12.165 points",
-        "c: its letters lie on those of 'One text', 63.242 × 12.329 points, and there is another",
+        "b: its letters lie on those of 'One text', 60.283 × 12.328 points",
+        "c: its letters lie on those of 'Another', 60.283 × 12.681 points, and there is another",
       ]),
     Case(
       "a text in a clip", .overflow,
@@ -223,9 +223,9 @@ struct CaseTests {
             - hstack: {clip: true, children: [{text: {value: A page, offset: {x: 300}}}]}
       """,
       finds: [
-        "words: it reaches 146.151 points beyond the right edge of the canvas",
+        "words: it reaches 146.256 points beyond the right edge of the canvas",
         "go: it reaches 261 points beyond the right edge of the canvas",
-        "list/row: it reaches 71.073 points beyond the left edge of the canvas",
+        "list/row: it reaches 71.567 points beyond the left edge of the canvas",
       ]),
   ]
 

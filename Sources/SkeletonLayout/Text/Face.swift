@@ -68,15 +68,30 @@ extension Face {
     let slant = isItalic ? Self.slant : 0
     var elements: [Path.Element] = []
     for glyph in glyphs {
+      let own = outlines.outline(of: glyph.index)
+      let height = height(in: own, of: glyph, stretch: stretch)
       elements +=
-        outlines.outline(of: glyph.index).map { point in
+        own.map { point in
           glyph.offset
-            + Offset(
-              x: point.x * glyph.squeeze - point.y * slant, y: point.y * stretch * glyph.stretch)
-            * scale
+            + Offset(x: point.x * glyph.squeeze - point.y * slant, y: height(point.y)) * scale
         }.elements
     }
     return Path(elements)
+  }
+
+  /// Where a point of an outline is drawn, by where it is.
+  private func height(
+    in outline: Path, of glyph: PlacedGlyph, stretch: Double
+  ) -> (_ y: Double) -> Double {
+    guard let reach = glyph.reach, let bounds = outline.bounds else {
+      return { $0 * stretch * glyph.stretch }
+    }
+    let em = outlines.unitsPerEm
+    let own = (
+      top: -bounds.y / em, middle: outlines.middleHeight / em,
+      bottom: -(bounds.y + bounds.height) / em
+    )
+    return { -reach.height(of: -$0 / em, own: own) * em }
   }
 
   /// San Francisco's italic leans by some nine degrees, and is as wide as what stands upright.

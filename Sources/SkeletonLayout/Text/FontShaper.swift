@@ -106,8 +106,9 @@ private import CPango
     return line
   }
 
-  /// - Parameter isPlain: Whether letters are the same whatever stands beside them. Inter raises
-  ///   parentheses, colons and the like between capitals and figures; San Francisco does not.
+  /// - Parameter isPlain: Whether letters are the same whatever stands beside them, and stand where
+  ///   their widths have them stand. Inter raises parentheses, colons and the like between capitals and
+  ///   figures; San Francisco does not, and moves letters closer by distances of its own.
   private func layout(
     of text: String, size: Double, tracking: Double, isPlain: Bool = false,
     hasTabularFigures: Bool = false
@@ -117,7 +118,7 @@ private import CPango
     // A broken word gets no hyphen, as in SwiftUI, unless the text contains soft hyphens.
     layout.setAttributes(
       hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking,
-      features: (isPlain ? ["calt=0"] : []) + (hasTabularFigures ? ["tnum=1"] : []))
+      features: (isPlain ? ["calt=0", "kern=0"] : []) + (hasTabularFigures ? ["tnum=1"] : []))
     layout.set(text)
     return layout
   }

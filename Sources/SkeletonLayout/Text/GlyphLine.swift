@@ -10,6 +10,8 @@ struct PlacedGlyph: Hashable, Sendable {
   /// How wide and how high it is drawn, as shares of its width and height.
   var squeeze = 1.0
   var stretch = 1.0
+  /// How far it reaches up and down, if not as far as its outline.
+  var reach: LetterReach?
 }
 
 /// A shaped line: its glyphs in visual order.

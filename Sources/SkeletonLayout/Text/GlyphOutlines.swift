@@ -20,6 +20,8 @@ private import CPango
   let descent: Double
   /// How high an H is; as high as San Francisco's where there is none.
   let capHeight: Double
+  /// How high an x is; 0 where there is none.
+  let middleHeight: Double
 
   /// nil if the file is not a font.
   init?(_ face: FontFile, weight: Double) {
@@ -46,10 +48,15 @@ private import CPango
     unsafe unitsPerEm = Double(max(calls.hb_face_get_upem(table), 1))
     ascent = Double(extents.ascender)
     descent = -Double(extents.descender)
-    var capital: UInt32 = 0
-    let hasCapital = unsafe calls.hb_font_get_nominal_glyph(font, Self.capital.value, &capital) != 0
-    let drawn = hasCapital ? unsafe Self.drawn(capital, font, functions, calls) : Path()
-    capHeight = drawn.bounds?.height ?? SanFrancisco.capHeight * unitsPerEm
+    func height(of letter: Unicode.Scalar) -> Double? {
+      var glyph: UInt32 = 0
+      guard unsafe calls.hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0 else {
+        return nil
+      }
+      return unsafe Self.drawn(glyph, font, functions, calls).bounds?.height
+    }
+    capHeight = height(of: "H") ?? SanFrancisco.capHeight * unitsPerEm
+    middleHeight = height(of: "x") ?? 0
   }
 
   deinit {
@@ -73,8 +80,6 @@ private import CPango
       font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
     return Path(pen.elements)
   }
-
-  private static let capital: Unicode.Scalar = "H"
 
   /// The OpenType tag `wght`.
   private static let weightAxis: UInt32 = 0x7767_6874

@@ -66,16 +66,22 @@ extension LetterRow {
         continue
       }
       let letter = scalar(at: start)
-      let wider = spacing.wider(letter)
-      let (stretch, drop) = spacing.upright(letter)
       let own = letters[index].width
-      if wider != 0 || drop != 0 {
+      let width = spacing.width(of: letter, own: own)
+      if spacing.isStandIn {
         draw(
-          index, squeeze: max((own + wider) / own, Self.narrowest), stretch: stretch,
-          by: Offset(x: 0, y: drop))
+          index, squeeze: max(width / own, Self.narrowest), reach: spacing.reach(of: letter),
+          by: Offset(x: 0, y: spacing.drop(of: letter)))
       }
-      letters[index].width = max(own + spacing.extra + spacing.tracking + wider, 0)
+      letters[index].width = max(
+        width + spacing.extra + spacing.tracking + kerning(after: index, spacing), 0)
     }
+  }
+
+  /// What is added between a letter and the next one.
+  private func kerning(after index: Int, _ spacing: LetterSpacing) -> Double {
+    guard index + 1 < letters.count, letters[index + 1].start < bytes.count else { return 0 }
+    return spacing.kerning(scalar(at: letters[index].start), scalar(at: letters[index + 1].start))
   }
 
   /// No letter is drawn narrower than this share of its width.
@@ -83,13 +89,15 @@ extension LetterRow {
 
   /// Has a letter's glyphs be drawn wider or narrower, and elsewhere.
   private mutating func draw(
-    _ index: Int, squeeze: Double, stretch: Double = 1, by move: Offset = .zero
+    _ index: Int, squeeze: Double, stretch: Double = 1, reach: LetterReach? = nil,
+    by move: Offset = .zero
   ) {
     let first = index > 0 ? letters[index - 1].glyphs : 0
     for glyph in first..<letters[index].glyphs {
       glyphs[glyph].offset.x = glyphs[glyph].offset.x * squeeze + move.x
       glyphs[glyph].offset.y += move.y
       (glyphs[glyph].squeeze, glyphs[glyph].stretch) = (squeeze, stretch)
+      glyphs[glyph].reach = reach
     }
   }
 

@@ -22,9 +22,9 @@ struct TextShaperTests {
   struct Width: Sendable, CustomTestStringConvertible {
     let weight: FontWeight
     let text: String
-    /// The advance computed from the file by hb-shape of HarfBuzz 15 (uharfbuzz), in units of
-    /// 1/2816 em.
-    let units: Double
+    /// As far as its letters go where macOS prints them, in thousandths of the size: the widths that the
+    /// document states, less by how much it moves letters closer.
+    let thousandths: Double
 
     var testDescription: String { "\(weight) \(text)" }
   }
@@ -55,21 +55,22 @@ struct TextShaperTests {
   @Test(
     .enabled(if: inter.isThere, inter.needed),
     arguments: [
-      Width(weight: .regular, text: "Loading", units: 10632),
-      Width(weight: .regular, text: "AVATAR To Wave, 12:30", units: 31356),
-      Width(weight: .regular, text: "fi ffl 1/2 café", units: 16528),
-      Width(weight: .bold, text: "Conversations", units: 20111),
-      Width(weight: .semibold, text: "Try again", units: 12632),
-      Width(weight: .light, text: "Ångström", units: 12661),
+      Width(weight: .regular, text: "Loading", thousandths: 3764 - 25),
+      Width(weight: .regular, text: "Version", thousandths: 3570 - 49 - 10),
+      Width(weight: .regular, text: "To change", thousandths: 4969 - 98),
+      Width(weight: .regular, text: "café, 2025", thousandths: 5079 - 22),
+      Width(weight: .medium, text: "REVIEW", thousandths: 3838),
+      Width(weight: .semibold, text: "Open", thousandths: 2615),
+      Width(weight: .bold, text: "dial", thousandths: 1823),
     ])
-  func widthIsTheSumOfAdvances(_ row: Width) {
+  func widthIsTheSumOfPrintedOnes(_ row: Width) {
     let font = inter.at(11, row.weight)
     let block = TextShaper().block(row.text, font: font, width: nil, lineLimit: nil)
     #expect(block.lines.map(\.text) == [row.text])
-    // And of what San Francisco's letters have beyond Inter's.
-    let spacing = SystemStandIn(for: font).spacing
-    let added = row.text.unicodeScalars.reduce(0) { $0 + spacing.after($1) }
-    #expect(abs(block.lines[0].width - row.units * 11 / 2816 - added) < 0.01)
+    let tracking = 0.006 * Double(row.text.count) * 11
+    #expect(
+      abs(block.lines[0].width - row.thousandths * 11 / 1000 - tracking) < 0.03,
+      "\(((block.lines[0].width - tracking) / 11 * 1000).threeDecimals)")
   }
 
   @Test(.enabled(if: inter.isThere, inter.needed))
@@ -82,19 +83,16 @@ struct TextShaperTests {
 
   @Test(.enabled(if: inter.isThere, inter.needed))
   func outlineIsTheFontsOwn() throws {
-    // The letter l of Inter Regular is one stem: x from 216 to 452 in units of 1/2816 em, and as high as
-    // its capitals, which are as high as San Francisco's: 1443/2048 em. It is as much wider as San
-    // Francisco's is.
-    let font = inter.at(14.08)
-    let block = TextShaper().block("l", font: font, width: nil, lineLimit: nil)
+    // The letter l of Inter Regular is one stem: x from 216 to 452 of 668 units of its width. It is as
+    // wide and as high as San Francisco's: 0.253 and 0.735 of the size.
+    let size = 14.08
+    let block = TextShaper().block("l", font: inter.at(size), width: nil, lineLimit: nil)
     let bounds = try #require(block.lines[0].outline.bounds)
-    let spacing = SystemStandIn(for: font).spacing
-    let own = block.lines[0].width - spacing.after("l")
-    let wider = 1 + spacing.wider("l") / own
-    #expect(wider > 1.05 && wider < 1.1)
-    #expect(abs(bounds.x - 1.08 * wider) < 1e-9)
-    #expect(abs(bounds.maxX - 2.26 * wider) < 1e-9)
-    #expect(abs(bounds.y + 14.08 * 1443 / 2048) < 1e-9)
+    let unit = 0.253 * size / 668
+    // pango measures in 1024ths of a point.
+    #expect(abs(bounds.x - 216 * unit) < 1e-3)
+    #expect(abs(bounds.maxX - 452 * unit) < 1e-3)
+    #expect(abs(bounds.y + size * 0.735) < 1e-9)
     #expect(abs(bounds.maxY) < 1e-9)
   }
 
