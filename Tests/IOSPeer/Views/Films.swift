@@ -2,7 +2,8 @@ import SwiftUI
 
 /// What a film's picture is drawn as.
 enum Poster {
-  case color(Color)
+  /// - Parameter shape: How many times as wide as high it is.
+  case color(Color, shape: CGFloat = 2 / 3)
   case sign(String)
   case failure
   case waiting(String?)
@@ -33,7 +34,9 @@ struct PosterView: View {
         }
       }
       if case .sign(let name) = poster { Image(systemName: name).resizable().scaledToFit() }
-      if case .color(let color) = poster { color.aspectRatio(2 / 3, contentMode: .fit) }
+      if case .color(let color, let shape) = poster {
+        color.aspectRatio(shape, contentMode: .fit)
+      }
     }
   }
 }
@@ -187,7 +190,7 @@ struct FilmPage: View {
 
   @ViewBuilder var picture: some View {
     switch poster {
-    case .color(let color): color.aspectRatio(2 / 3, contentMode: .fit)
+    case .color(let color, let shape): color.aspectRatio(shape, contentMode: .fit)
     case .warned:
       Color.cyan
         .aspectRatio(1, contentMode: .fit)

@@ -238,8 +238,8 @@ struct Options: View {
       ForEach(titles.indices, id: \.self) { index in
         Button {
         } label: {
-          HStack(spacing: 16) {
-            mark(chosen.contains(index))
+          HStack(alignment: .top, spacing: 16) {
+            mark(chosen.contains(index)).padding(.top, 4)
             VStack(alignment: .leading, spacing: 4) {
               Text(titles[index].0).font(.caption).multilineTextAlignment(.leading)
               if let more = titles[index].1 {
