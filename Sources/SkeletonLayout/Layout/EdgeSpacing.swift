@@ -48,6 +48,14 @@ extension EdgeSpacing {
     return union
   }
 
+  /// As a row has it whose texts stand on one line: no room of its own below another text. Read off
+  /// pictures of iOS 16.
+  fileprivate var closed: EdgeSpacing {
+    var closed = self
+    if case .line(let height, _)? = text { closed.text = .line(height: height, above: 0) }
+    return closed
+  }
+
   /// The room between a view with this bottom and one below with that top.
   func distance(to top: EdgeSpacing, scale: Int) -> Double {
     var wanted: [Double] = []
@@ -142,7 +150,8 @@ extension Element {
       let outermost = edge == .top ? children.first : children.last
       guard stack.axis == .horizontal else { return outermost?.spacing(at: edge) ?? .spacer }
       // A spacer in a row has no say in what is above and below.
-      return union(of: children.filter { !$0.isSpacer }, at: edge) ?? EdgeSpacing()
+      let beside = union(of: children.filter { !$0.isSpacer }, at: edge) ?? EdgeSpacing()
+      return stack.alignment.vertical.isBaseline ? beside.closed : beside
     case .layers:
       let highest = children.reduce(-.infinity) { max($0, $1.priority) }
       return union(of: children.filter { $0.priority == highest }, at: edge) ?? .spacer

@@ -58,9 +58,9 @@ extension RecordedNode {
   var principal: [RecordedNode] { bars["principal"] ?? [] }
   var bottom: [RecordedNode] { bars["bottom"] ?? [] }
 
-  /// Whether a text of it is Japanese.
+  /// Whether a text of it is Japanese, of those that are in the language of whoever reads them.
   var isJapanese: Bool {
-    arguments.hasText(where: TextShaper.isJapanese)
+    arguments["verbatim"]?.isTrue != true && arguments.hasText(where: TextShaper.isJapanese)
       || [children, decoration, header, footer].contains { $0.contains(where: \.isJapanese) }
       || bars.values.contains { $0.contains(where: \.isJapanese) }
   }

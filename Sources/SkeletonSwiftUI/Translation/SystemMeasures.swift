@@ -58,6 +58,8 @@ struct SystemMeasures: Sendable {
     var rowMargin, flexibleMargin: Double
     /// Above and below the name of a toggle or a date's picker.
     var controlMargin: Double
+    /// Above and below what stands in a row without a card; no control has more there.
+    var plainMargin: Double
     /// At the usual size of type.
     var leastRow: Double
     /// Whether rows are at least as high as a line of body with its margins.
@@ -193,7 +195,7 @@ extension SystemMeasures {
   private static let iOS18 = SystemMeasures(
     list: Lists(
       narrowSide: 16, side: 20, wideFrom: 375, radius: 10, rowMargin: 11, flexibleMargin: 4,
-      controlMargin: 4,
+      controlMargin: 4, plainMargin: 11,
       leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
       aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
@@ -230,7 +232,7 @@ extension SystemMeasures {
   private static let iOS26 = SystemMeasures(
     list: Lists(
       narrowSide: 16, side: 20, wideFrom: 414, radius: 26, rowMargin: 15, flexibleMargin: 4,
-      controlMargin: 15,
+      controlMargin: 15, plainMargin: 11,
       leastRow: 52, rowsGrow: true, cardGap: 35, gapBelowFooter: 23.67, gapBelowTitle: 0,
       aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
@@ -294,9 +296,11 @@ extension SystemMeasures {
 
 extension SystemMeasures.Lists {
   /// How high a row is at least. One to write in becomes no lower than at the usual size of type.
-  func leastRow(_ type: TypeSize, isField: Bool) -> Double {
-    let grown = rowsGrow ? type.bodyLeading + 2 * rowMargin : leastRow
-    return isField ? max(grown, leastRow) : grown
+  func leastRow(_ type: TypeSize, isPlain: Bool, isField: Bool) -> Double {
+    let margins = 2 * (isPlain ? plainMargin : rowMargin)
+    let usual = rowsGrow ? TypeSize.large.bodyLeading + margins : leastRow
+    let grown = rowsGrow ? type.bodyLeading + margins : leastRow
+    return isField ? max(grown, usual) : grown
   }
 }
 
@@ -341,24 +345,6 @@ extension TypeSize {
     switch self {
     case .xLarge, .xxLarge, .xxxLarge, .ax1: true
     case .xSmall, .small, .medium, .large, .ax2, .ax3, .ax4, .ax5: false
-    }
-  }
-
-  /// Of letters of body, in points.
-  var bodySize: Double {
-    switch self {
-    case .xSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .xLarge: 19
-    case .xxLarge: 21
-    case .xxxLarge: 23
-    case .ax1: 28
-    case .ax2: 33
-    case .ax3: 40
-    case .ax4: 47
-    case .ax5: 53
     }
   }
 

@@ -161,7 +161,7 @@ extension Translator {
       alignment = ["leading": "topLeading", "trailing": "topTrailing"][alignment] ?? "top"
     }
     let font = node.children.first?.arguments["font"]
-    let size = Self.pointSize(font) * growth(of: font)
+    let size = grownSize(font)
     let isHidden = node.arguments["hidden"]?.isTrue == true
     if isHidden {
       let letters = node.children.first?.arguments.text("text")?.count ?? 0
@@ -211,12 +211,6 @@ extension Translator {
     let whole = isBody ? variant.type.bodyLeading : line.rounded(.up) + 1
     let height = whole - (node.arguments["secure"]?.isTrue == true ? 1 : 0)
     return ((height - line.upToPixel(scale: variant.scale)) / 2).toHundredths
-  }
-
-  /// How much larger than usual letters are at this size of type, as far as those of body tell.
-  private func growth(of font: JSON?) -> Double {
-    let isFixed = font?["size"] != nil && font?["relativeTo"] == nil
-    return isFixed ? 1 : variant.type.bodySize / TypeSize.large.bodySize
   }
 
   /// What a field shows of hidden words: discs as large and as far apart as in pictures of iOS.

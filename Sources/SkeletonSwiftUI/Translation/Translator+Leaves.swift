@@ -60,7 +60,7 @@ extension Translator {
     if said.isEmpty, !keepsEmptyLines, case .still = node.arguments.ends,
       node.arguments["reservesSpace"]?.isTrue != true
     {
-      return [room(width: 0, height: Self.emptyText, spot)]
+      return [emptyText(spot)]
     }
     // The language has no text that says nothing.
     let text = said.isEmpty ? " " : said
@@ -108,6 +108,17 @@ extension Translator {
 
   /// How high SwiftUI has a text that says nothing, in any font.
   static let emptyText = 14.0
+
+  /// A text that says nothing: no neighbour keeps a distance from it, as from a spacer.
+  private func emptyText(_ spot: Spot) -> Draft {
+    var room = Draft("spacer", at: spot)
+    room.set("minLength", .number(Self.emptyText))
+    var text = Draft("vstack", at: spot)
+    text.children = [room]
+    text.set("fixedSize", .word("vertical"))
+    text.reach(.fixedSize)
+    return text
+  }
 
   /// Room without anything in it.
   func room(width: Double?, height: Double, _ spot: Spot) -> Draft {
@@ -177,13 +188,28 @@ extension Translator {
 
   /// What is between lines beyond what the style has for it.
   private func lineSpacing(_ text: JSON) -> Double {
+    let font = text["font"]
     let leading: Double =
-      switch text["font"]?.text("leading") {
+      switch font?.text("leading") {
       case "tight": -2
       case "loose": 2
       default: 0
       }
-    return (text.number("lineSpacing") ?? 0) + leading
+    let own = text.number("lineSpacing") ?? 0
+    return ((own > 0 ? max(own - styleGap(font), 0) : own) + leading).toHundredths
+  }
+
+  /// What a style has between its lines, in place of which stands what a text says: read off iOS 26.
+  private func styleGap(_ font: JSON?) -> Double {
+    guard font?["size"] == nil, font?["custom"] == nil,
+      let style = growthStyle(font).flatMap({ SystemFonts.font($0, at: typeSize(of: font)) })
+    else { return 0 }
+    return max(style.leading - style.size * SanFrancisco.height, 0).toHundredths
+  }
+
+  /// The size of type that a font is set in: that of the view itself, or the screen's.
+  private func typeSize(of font: JSON?) -> TypeSize {
+    font?.text("typeSize").flatMap(TypeSize.init(swiftUIName:)) ?? variant.type
   }
 
   /// Of characters that control something, none but the ends of lines and tabs can be in a document's text.
@@ -224,7 +250,7 @@ extension Translator {
       }
       if lacking.contains(first), first.properties.isWhitespace {
         shown.append(" ")
-      } else if lacking.contains(first) {
+      } else if lacking.contains(first) || !isInOwnFont && character.isPicture {
         shown.append(Character(TextShaper.box(for: character, isJapanese: isJapanese)))
         if !boxed.contains(character) { boxed.append(character) }
       } else {
@@ -407,7 +433,7 @@ extension Translator {
       let name = node.arguments.text("system"),
       let symbol = symbol(name, node.arguments["font"])
     else { return nil }
-    return symbol.frame.width * symbolPoint(node.arguments)
+    return symbol.frame.width * symbolSize(node.arguments)
   }
 
   /// Says that parts of a symbol have colours on iOS that they have not here.
@@ -506,22 +532,63 @@ extension Translator {
   /// The type style that a symbol grows with; one of a size in points stays as large as it is, and so do
   /// those in bars.
   private func growth(_ font: JSON?) -> [(String, Written)] {
-    if isInBar { return [] }
-    let style =
-      font?.text("style") ?? font?.text("relativeTo") ?? (font?["size"] == nil ? "body" : nil)
-    return style.map { [("relativeTo", .word(Self.styles[$0] ?? $0))] } ?? []
+    growthStyle(font).map { [("relativeTo", .word($0))] } ?? []
   }
 
-  /// The size of the font that a symbol is drawn as large as.
-  func symbolPoint(_ arguments: JSON) -> Double {
+  private func growthStyle(_ font: JSON?) -> String? {
+    if isInBar { return nil }
+    let style =
+      font?.text("style") ?? font?.text("relativeTo") ?? (font?["size"] == nil ? "body" : nil)
+    return style.map { Self.styles[$0] ?? $0 }
+  }
+
+  /// The size that a symbol's font is written with, at its scale.
+  ///
+  /// What is written grows with the leading of its style, while a symbol grows as letters do: at medium
+  /// one of body is 16 points, where its style's leading alone makes 16.2 of 17, and at ax5 53 in place of
+  /// 47.9.
+  private func symbolPoint(_ arguments: JSON) -> Double {
     let font = arguments["font"]
-    let scale =
-      switch arguments.text("scale") {
-      case "small": 0.792
-      case "large": 1.277
-      default: 1.0
-      }
-    return Self.pointSize(font) * scale
+    let written = grownSize(font) / (growthStyle(font).map(leadingGrowth) ?? 1)
+    return written * Self.scale(arguments)
+  }
+
+  /// How large a symbol is on this screen, in shares of which its box is.
+  func symbolSize(_ arguments: JSON) -> Double {
+    grownSize(arguments["font"]) * Self.scale(arguments)
+  }
+
+  private static func scale(_ arguments: JSON) -> Double {
+    switch arguments.text("scale") {
+    case "small": 0.792
+    case "large": 1.277
+    default: 1
+    }
+  }
+
+  /// How large letters of a font are on this screen, or in the size of type that the view says.
+  func grownSize(_ font: JSON?) -> Double {
+    let size = Self.pointSize(font)
+    guard let style = growthStyle(font) else { return size }
+    let type = typeSize(of: font)
+    // Letters of a style have a size in each; those of a size grow with the style's leading.
+    guard font?["size"] == nil else {
+      let growth = leadingGrowth(of: style, at: type)
+      // An app's own font has whole points as it grows: 48 of 50 at medium, where 48.5 would be due.
+      return font?["custom"] == nil || growth == 1 ? size * growth : (size * growth).rounded(.down)
+    }
+    return SystemFonts.font(style, at: type)?.size ?? size
+  }
+
+  private func leadingGrowth(of style: String) -> Double {
+    leadingGrowth(of: style, at: variant.type)
+  }
+
+  private func leadingGrowth(of style: String, at type: TypeSize) -> Double {
+    guard let grown = SystemFonts.font(style, at: type),
+      let usual = SystemFonts.font(style, at: .large)
+    else { return 1 }
+    return grown.leading / usual.leading
   }
 
   /// The weight that the font gives a symbol's lines.
@@ -765,6 +832,13 @@ extension AssetImages.Picture {
     .map(
       [.init("picture", .text(file)), .init("contentMode", .word("stretch"))]
         + (color.map { [.init("color", $0)] } ?? []))
+  }
+}
+
+extension Character {
+  /// Whether it asks to be drawn as an emoji, also where a font has a letter for it.
+  fileprivate var isPicture: Bool {
+    unicodeScalars.first?.properties.isEmoji == true && unicodeScalars.contains("\u{FE0F}")
   }
 }
 

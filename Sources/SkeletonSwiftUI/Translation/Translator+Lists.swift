@@ -31,10 +31,8 @@ extension Translator {
 
   mutating func list(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let style = node.arguments.text("style") ?? (node.kind == "form" ? "insetGrouped" : "automatic")
-    if style == "sidebar" {
-      note(spot, "a list of the style '\(style)' is drawn as cards")
-    }
     let look = ListLook(style)
+    let isSidebar = style == "sidebar"
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
     let (wasInList, around) = (isInList, rowSides)
@@ -45,15 +43,21 @@ extension Translator {
       (isInList, rowSides) = (wasInList, around)
       (isUnderLargeTitle, isUnderSmallTitle) = (false, false)
     }
+    // The cards of a sidebar begin right below its title.
     var above =
-      isUnderBar
+      isUnderBar || isSidebar && isUnderLargeTitle
       ? Above.bar : isUnderLargeTitle ? .largeTitle : isUnderSmallTitle ? .smallTitle : .nothing
     (isUnderLargeTitle, isUnderSmallTitle, isUnderBar) = (false, false, false)
     // What is said about them holds for rows without cards as for all that scrolls.
     let margins = look == .plain ? nil : listMargins
     if look != .plain { listMargins = nil }
     var top = margins?.top
-    for section in sections(of: node.children) {
+    let sections = sections(of: node.children)
+    if isSidebar, sections.contains(where: { !$0.header.isEmpty }) {
+      note(
+        spot, "words above the cards of a sidebar are larger on iOS, and fold what is below them")
+    }
+    for section in sections {
       column.children += rows(section, look, below: above, top: top, spot)
       above = section.footer.isEmpty ? .card : .footer
       top = nil
@@ -137,7 +141,7 @@ extension Translator {
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
     column.set("alignment", .word("leading"))
-    var rows = section.rows.flatMap { listRows($0) }
+    var rows = section.rows.flatMap { listRows($0, isPlain: look == .plain) }
     // What lies behind a row is in place of its card, not over it.
     let hasGround = look != .plain && !rows.contains(where: \.hasGround)
     if look != .plain, !hasGround {
@@ -194,22 +198,25 @@ extension Translator {
   }
 
   /// The rows that a recorded view is.
-  private mutating func listRows(_ recorded: RecordedNode) -> [ListRow] {
+  private mutating func listRows(_ recorded: RecordedNode, isPlain: Bool) -> [ListRow] {
     let said = recorded.listRowModifiers
     let insets = recorded.listRowInsets
     let background = said.lazy.map(\.decoration).first { !$0.isEmpty } ?? []
     let hasLine =
       said.lazy.compactMap { $0.arguments.text("separator") }.first.map { $0 != "hidden" } ?? true
     let leading = insets?.leading ?? side
-    let margin = recorded.isControl ? measures.list.controlMargin : measures.list.rowMargin
-    let least = measures.list.leastRow(variant.type, isField: recorded.isField)
+    let list = measures.list
+    let around = isPlain ? list.plainMargin : list.rowMargin
+    let margin = recorded.isControl ? min(list.controlMargin, around) : around
+    let least = list.leastRow(variant.type, isPlain: isPlain, isField: recorded.isField)
     let offset = beforeFirstText(recorded) ?? 0
-    let around = rowSides
+    let outerSides = rowSides
     rowSides = (leading, insets?.trailing ?? side)
-    defer { rowSides = around }
+    defer { rowSides = outerSides }
     return drafts(recorded).map { draft in
       let (content, isLine) = insets == nil ? measured(draft) : (draft, false)
-      let row = row(of: content, insets, margin: isLine ? 0 : margin, least: least)
+      let row = row(
+        of: content, insets, margin: isLine ? 0 : margin, flexible: around, least: least)
       return ListRow(
         draft: backed(row, by: background), hasLine: hasLine,
         lineLeading: (leading + offset).toHundredths, hasGround: !background.isEmpty)
@@ -276,8 +283,7 @@ extension Translator {
 
   /// A row with its margins, and as high as rows are at least.
   private func row(
-    of draft: Draft, _ own: EdgeLengths?,
-    margin: Double, least: Double
+    of draft: Draft, _ own: EdgeLengths?, margin: Double, flexible: Double, least: Double
   ) -> Draft {
     let list = measures.list
     let insets = own ?? (margin, side, margin, side)
@@ -294,7 +300,7 @@ extension Translator {
         ("frameAlignment", .still(.word("leading"))),
       ], at: .flexibleFrame, spot: draft.spot)
     guard let height, height.isFlexible else { return row }
-    let whole = max(least, height.ideal + 2 * list.rowMargin)
+    let whole = max(least, height.ideal + 2 * flexible)
     return row.adding([("height", .still(.number(whole.bounded)))], at: .frame, spot: draft.spot)
   }
 

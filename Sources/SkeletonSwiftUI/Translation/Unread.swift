@@ -21,7 +21,7 @@ enum Unread {
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
     "button": "role enabled style controlSize borderShape radius tint",
     "text":
-      "text font style alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
+      "text font style verbatim alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
       + "runs underline strikethrough kerning lineSpacing",
     "image": "system asset size resizable mode font style scale redacted second rendering",
     "shape": shape,

@@ -76,6 +76,9 @@ struct SystemSpacingTests {
     Row("a row in a row", "(h #a (h (use (s))) (s)) (text #b value=B \(body))", 8),
     Row(
       "a text beside a spacer", "(h #a (text value=A \(body)) (s)) (text #b value=B \(body))", 2),
+    Row(
+      "a row of texts on one line",
+      "(text #a value=A \(body)) (h align=firstTextBaseline #b (text value=B \(body)) (s))", 0),
     Row("layers of a spacer alone", "(z #a (s)) (b #b h=10)", 0),
     Row("another font's text is like anything else", "(text #a value=A) (text #b value=B)", 8),
   ]

@@ -48,6 +48,8 @@ struct SystemMeasuresTests {
     #"{"k":"text","a":{"text":"\#(words)","font":{"style":"\#(font)"}}}"#
   }
   private static func list(_ rows: String) -> String { #"{"k":"list","c":[\#(rows)]}"# }
+  private static let sidebar =
+    list(text("a")).replacing(#""c":"#, with: #""a":{"style":"sidebar"},"c":"#)
   private static func section(_ name: String, footer: String = "") -> String {
     let below = footer.isEmpty ? "" : #","footer":[\#(text(footer, "footnote"))]"#
     let above = name.isEmpty ? "" : #","header":[\#(text(name))]"#
@@ -402,6 +404,27 @@ struct SystemMeasuresTests {
         what: "what turns while something loads grows with the size of type",
         recorded: #"{"k":"progress"}"#, type: .xxLarge, ios18: "{spinner: {size: 20}}",
         ios26: "{spinner: {size: 23.64}}"),
+      Row(
+        what: "a symbol grows as the letters of its style do",
+        recorded: #"{"k":"image","a":{"system":"bell","font":{"style":"title2"}}}"#, type: .medium,
+        ios18: "size: 26.57,", ios26: "size: 26.57,"),
+      Row(
+        what: "a symbol in a font of an app's own has whole points",
+        recorded:
+          #"{"k":"image","a":{"system":"bell","font":{"custom":"","size":50,"relativeTo":"title"}}}"#,
+        type: .medium, ios18: "size: 58.11,", ios26: "size: 58.11,"),
+      Row(
+        what: "what is said to be between lines is in place of what the style has there",
+        recorded: #"{"k":"text","a":{"text":"a","lineSpacing":3,"font":{"style":"caption"}}}"#,
+        ios18: "lineSpacing: 1.32,", ios26: "lineSpacing: 1.32,"),
+      Row(
+        what: "rows without cards are as close as ever",
+        recorded: list(text("a")).replacing(#""c":"#, with: #""a":{"style":"plain"},"c":"#),
+        ios18: "vertical: 11}, minHeight: 44", ios26: "vertical: 11}, minHeight: 44"),
+      Row(
+        what: "the cards of a sidebar begin right below its title",
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(sidebar)]}"#,
+        ios18: "margin: {top: 0}", ios26: "margin: {top: 0}"),
       Row(
         what: "tabs have a ground where what scrolls goes on below them", recorded: scrollingTab,
         found: 701,

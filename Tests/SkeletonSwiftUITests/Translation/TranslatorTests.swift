@@ -62,7 +62,7 @@ struct TranslatorTests {
       // What says nothing is as high in every font.
       Row(
         recorded: #"{"k":"text","a":{"text":"","font":{"style":"title2"}}}"#,
-        written: "{block: {width: 0, height: 14, fill: clear}}"),
+        written: "{vstack: {fixedSize: vertical, children: [{spacer: {minLength: 14}}]}}"),
       // A size of type of the view's own; what is in points has none.
       Row(
         recorded:
@@ -137,6 +137,11 @@ struct TranslatorTests {
         recorded: #"{"k":"text","a":{"text":"Tee 茶 für dich"}}"#,
         written: "{text: {value: \"Tee □ für dich\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '茶'; a box stands for it"),
+      // A heart that asks to be an emoji is none of Inter's.
+      Row(
+        recorded: #"{"k":"text","a":{"text":"❤️"}}"#,
+        written: "{text: {value: \"◯\", font: body, color: label}}",
+        note: "the stand-in for the system's font has no '❤️'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
         written: "{text: {value: \"▢▢▢▢▢ ◯\", font: body, color: label}}",
@@ -206,6 +211,16 @@ struct TranslatorTests {
       try Self.written(texts).text
         == "{hstack: {children: [{text: {value: \"▢▢\", font: body, color: label}}, "
         + "{text: {value: \"▢\", font: body, color: label}}]}}")
+  }
+
+  @Test("What is said verbatim in Japanese is a name, and tells nothing of the device")
+  func japaneseNames() throws {
+    func texts(_ name: String) -> String {
+      #"{"k":"hstack","c":[{"k":"text","a":{"text":"設定"}},{"k":"text","a":\#(name)}]}"#
+    }
+    let said = try Self.written(texts(#"{"text":"カ"}"#)).text
+    let named = try Self.written(texts(#"{"text":"カ","verbatim":true}"#)).text
+    #expect(Array(said.unicodeScalars) != Array(named.unicodeScalars))
   }
 
   /// `modifiers`, from inside out, each `kind{arguments}`, round a leaf.
@@ -407,8 +422,15 @@ struct TranslatorTests {
         written: cards(card(wordsInRow, top: "0")).replacing(
           "{horizontal: 20, bottom: 35}", with: "{leading: 20, bottom: 35}")),
       Row(
-        recorded: list(words, #""style":"sidebar""#), written: cards(card(wordsInRow)),
-        note: "a list of the style 'sidebar' is drawn as cards"),
+        recorded: list(words, #""style":"sidebar""#), written: cards(card(wordsInRow))),
+      Row(
+        recorded: list(
+          #"{"k":"section","header":[\#(words)],"c":[\#(words)]}"#, #""style":"sidebar""#),
+        written: cards(
+          "{text: {value: \"a\", font: body, color: label, padding: {horizontal: 20, top: 16.67, "
+            + "bottom: 6.33}, maxWidth: fill, frameAlignment: leading}}, "
+            + card(wordsInRow, top: "")),
+        note: "words above the cards of a sidebar are larger on iOS, and fold what is below them"),
       Row(
         recorded: list(words, #""style":"plain""#),
         written: "{scroll: {view: {vstack: {spacing: 0, children: [{vstack: {spacing: 0, "
@@ -1109,14 +1131,14 @@ struct TranslatorTests {
         written:
           "{text: {runs: [{value: \"a    \", font: body, color: label, underline: true}, "
           + "{value: \"b\", font: {size: 20, solid: true, dynamicTypeSize: large, tracking: 2, italic: true}, "
-          + "color: label, strikethrough: true}], font: body, lineSpacing: 4, color: label, "
+          + "color: label, strikethrough: true}], font: body, lineSpacing: 2.29, color: label, "
           + "alignment: center}}"),
       Row(
         recorded:
           #"{"k":"text","a":{"text":"a","underline":true,"kerning":-1,"lineSpacing":1,"font":{"style":"title","leading":"tight","monospacedDigit":true}}}"#,
         written:
           "{text: {value: \"a\", font: {relativeTo: title1, tracking: -1, monospacedDigit: true}, "
-          + "lineSpacing: -1, underline: true, color: label}}"),
+          + "lineSpacing: -1.59, underline: true, color: label}}"),
       // Layers are in the order of their `zIndex`, and what is in a column stays where it is.
       Row(
         recorded:

@@ -12,6 +12,8 @@ public struct Text: Hashable, Sendable {
     var color: Color?
     var attributes = TextAttributes()
     var style: StyleBox?
+    /// Whether it is in no language of the app's, but what something is called.
+    var isVerbatim = false
 
     func isSet(like other: Run) -> Bool {
       font == other.font && color == other.color && attributes == other.attributes
@@ -88,7 +90,8 @@ public struct Text: Hashable, Sendable {
   nonisolated public init(
     verbatim content: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(plain: content, file, line)
+    runs = [Run(text: content, isVerbatim: true)]
+    location = _SourceLocation(file, line)
   }
 
   @_disfavoredOverload
@@ -339,6 +342,7 @@ extension Text: _PrimitiveView {
     }
     arguments.add("alignment", "\(environment.multilineTextAlignment)")
     arguments.add("lineLimit", environment.lineLimit.map { .number($0) })
+    arguments.addIf("verbatim", first.isVerbatim)
     arguments.addIf("reservesSpace", environment.reservesLineSpace)
     if environment.lineSpacing != 0 { arguments.add("lineSpacing", environment.lineSpacing) }
     if environment.minimumScaleFactor != 1 {

@@ -88,7 +88,11 @@ extension NavigationSplitView {
 
 extension NavigationSplitView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    guard let shown else { return recordNavigation(sidebar, location, inputs) }
+    guard let shown else {
+      return recordNavigation(
+        sidebar, location,
+        inputs.changing { if $0.listStyle == "automatic" { $0.listStyle = "sidebar" } })
+    }
     return recordNavigation(shown, location, inputs)
   }
 }
