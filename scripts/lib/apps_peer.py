@@ -52,7 +52,9 @@ def of_ios(text):
     for line in text.split("\n"):
         word = line.strip()
         if word.startswith("#if"):
-            depths.append(re.match(r"#if\s+os\((macOS|watchOS|tvOS|visionOS)\)\s*$", word) is not None)
+            depths.append(re.match(
+                r"#if\s+os\((macOS|watchOS|tvOS|visionOS)\)(\s*\|\|\s*os\((macOS|watchOS|tvOS|visionOS)\))*\s*$",
+                word) is not None)
         elif word.startswith("#else") and depths:
             depths[-1] = False
         elif word.startswith("#endif") and depths:

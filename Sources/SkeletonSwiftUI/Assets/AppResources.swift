@@ -7,13 +7,17 @@ struct AppResources: Sendable {
   /// By their names alone, as a bundle has them.
   private(set) var files: [String: [UInt8]] = [:]
 
-  /// What can be read as text; pictures, sounds and texts in languages are found elsewhere.
+  /// What can be read as text.
   private static let kinds: Set<String> = [
     "json", "geojson", "plist", "txt", "csv", "tsv", "md", "html", "xml", "yaml", "yml",
   ]
   private static let longest = 4_000_000
-  /// What is registered as it runs: it is enough that there is such a file, as fonts are read elsewhere.
-  private static let fonts: Set<String> = ["ttf", "otf", "ttc"]
+  /// What is registered, played or shown as it runs: it is enough that there is such a file, as nothing is
+  /// played and fonts and pictures are read elsewhere.
+  private static let unread: Set<String> = [
+    "ttf", "otf", "ttc", "pdf", "png", "jpg", "jpeg", "heic", "gif", "svg", "mp3", "m4a", "wav",
+    "aif", "aiff", "caf", "mp4", "m4v", "mov", "usdz",
+  ]
 
   /// - Parameter folders: Absolute paths; what the first has comes before the others'.
   init(in folders: [String], for slice: SourceSlice) {
@@ -25,11 +29,11 @@ struct AppResources: Sendable {
         let name = FilePath.name(of: path)
         let parts = name.split(separator: ".")
         guard parts.count > 1, let kind = parts.last?.lowercased(),
-          Self.kinds.contains(kind) || Self.fonts.contains(kind),
+          Self.kinds.contains(kind) || Self.unread.contains(kind),
           names.contains(name) || names.contains(String(name.dropLast(kind.count + 1))),
           files[name] == nil,
           !path.split(separator: "/").dropLast().contains(where: { SourceFolder.isLeftOut($0) }),
-          let bytes = Self.fonts.contains(kind)
+          let bytes = Self.unread.contains(kind)
             ? [] : try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
         else { continue }
         files[name] = bytes

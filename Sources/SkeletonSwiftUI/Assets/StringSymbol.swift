@@ -9,6 +9,7 @@ struct StringSymbol: Hashable, Sendable {
   private struct Parameter: Hashable, Sendable {
     var label: String?
     var type: String
+    var isNumber: Bool { type == "Swift.Int" }
   }
 
   /// nil where nothing is declared for it.
@@ -63,21 +64,71 @@ struct StringSymbol: Hashable, Sendable {
       guard known.insert("\(place).\(symbol.name)").inserted else { continue }
       lines.append("extension SwiftUI.\(place) { static \(symbol.declaration) }")
     }
+    return lines + source(ofTool: symbols, among: words, besides: members)
+  }
+
+  /// The same as github.com/liamnichols/xcstrings-tool has it, which many apps had before Xcode did:
+  /// `Text(.settings(.feedTitle))` for a key of `Settings.xcstrings`, and `String(settings: .feedTitle)`.
+  private static func source(
+    ofTool symbols: [StringSymbol], among words: Set<String>, besides members: Set<String>
+  ) -> [String] {
+    var known = members
+    var lines: [String] = []
+    // What a public function takes by default may name them.
+    let open = "public"
+    for symbol in symbols where words.contains(symbol.name) {
+      let label = SymbolName.camelCase(symbol.table)
+      let type = "String.\(SymbolName.typeName(symbol.table))"
+      guard words.contains(label), !members.contains(type) else { continue }
+      if known.insert(type).inserted {
+        lines.append(
+          """
+          extension Swift.String {
+            \(open) struct \(SymbolName.typeName(symbol.table)) { var resource: SwiftUI.LocalizedStringResource }
+            \(open) init(\(label) key: \(type)) { self.init(localized: key.resource) }
+          }
+          extension SwiftUI.LocalizedStringResource {
+            \(open) init(\(label) key: \(type)) { self = key.resource }
+            \(open) static func `\(label)`(_ key: \(type)) -> Self { key.resource }
+          }
+          extension SwiftUI.LocalizedStringKey {
+            \(open) init(\(label) key: \(type)) { self.init(String(localized: key.resource)) }
+            \(open) static func `\(label)`(_ key: \(type)) -> Self { Self(\(label): key) }
+          }
+          extension SwiftUI.Text { \(open) init(\(label) key: \(type)) { self.init(key.resource) } }
+          """)
+      }
+      guard known.insert("\(type).\(symbol.name)").inserted else { continue }
+      lines.append("extension \(type) { \(open) static \(symbol.declaration(as: type)) }")
+    }
     return lines
   }
 
   /// The type that has the symbols of any table but the app's own.
   private var space: String? { table == "Localizable" ? nil : SymbolName.typeName(table) }
 
-  private var declaration: String {
-    let type = "SwiftUI.LocalizedStringResource"
+  private var declaration: String { declaration(as: nil) }
+
+  /// - Parameter holder: A type that holds the resource; nil for the resource itself.
+  private func declaration(as holder: String?) -> String {
+    let resource = "SwiftUI.LocalizedStringResource"
+    let type = holder ?? resource
     let place = "_key: \(SymbolName.literal(key)), in: \(SymbolName.literal(table))"
-    if parameters.isEmpty { return "var `\(name)`: \(type) { \(type)(\(place)) }" }
-    let list = parameters.enumerated().map { index, one in
-      "\(one.label.map { "`\($0)`" } ?? "_") value\(index): \(one.type)"
+    func made(_ arguments: String) -> String {
+      let value = "\(resource)(\(arguments))"
+      return holder == nil ? value : "\(type)(resource: \(value))"
     }
-    let values = parameters.indices.map { "\\(value\($0))" }.joined()
+    if parameters.isEmpty { return "var `\(name)`: \(type) { \(made(place)) }" }
+    // The tool tells numbers with a sign from others.
+    let isAnyNumber = holder != nil
+    let list = parameters.enumerated().map { index, one in
+      let type = isAnyNumber && one.isNumber ? "some Swift.BinaryInteger" : one.type
+      return "\(one.label.map { "`\($0)`" } ?? "_") value\(index): \(type)"
+    }
+    let values = parameters.enumerated().map { index, one in
+      isAnyNumber && one.isNumber ? "\\(Swift.Int(clamping: value\(index)))" : "\\(value\(index))"
+    }.joined()
     return "func `\(name)`(\(list.joined(separator: ", "))) -> \(type) "
-      + "{ \(type)(\(place), \"\(values)\") }"
+      + "{ \(made("\(place), \"\(values)\"")) }"
   }
 }

@@ -25,17 +25,25 @@ enum StandIns {
 
   /// SFSafeSymbols has a constant for each of the system's symbols: those that an app uses, where what
   /// stands in for the package is part of the program.
-  static func symbols(among words: Set<String>, declared: Set<String>) -> String {
+  ///
+  /// - Parameter asked: Those that the compiler has missed: an area of its size stands for one without a drawing.
+  static func symbols(
+    among words: Set<String>, asked: Set<String> = [], declared: Set<String>
+  ) -> String {
     guard declared.contains("SFSymbol") else { return "" }
-    let names = words.sorted().compactMap { word in symbolName(of: word).map { (word, $0) } }
+    let drawn = words.filter { symbolName(of: $0).map { Symbol(named: $0) != nil } ?? false }
+    let names = drawn.union(asked).sorted().compactMap { word in
+      symbolName(of: word).map { (word, $0) }
+    }
     guard !names.isEmpty else { return "" }
     return "extension SFSymbol {\n"
       + names.map { "  static let `\($0)` = SFSymbol(rawValue: \(SymbolName.literal($1)))\n" }
       .joined() + "}"
   }
 
-  /// `squareAndArrowUp` is `square.and.arrow.up`; nil if there is no such symbol here.
+  /// `squareAndArrowUp` is `square.and.arrow.up`; nil for what is no such name.
   static func symbolName(of word: String) -> String? {
+    guard word.first?.isUppercase == false else { return nil }
     var name = ""
     for letter in word.drop(while: { $0 == "_" }) {
       guard letter.isASCII, letter.isLetter || letter.isNumber else { return nil }
@@ -44,6 +52,6 @@ enum StandIns {
       if isBreak, !name.isEmpty { name += "." }
       name += letter.lowercased()
     }
-    return Symbol(named: name) == nil ? nil : name
+    return name.isEmpty ? nil : name
   }
 }

@@ -35,7 +35,7 @@ struct ViewProgram: Hashable, Sendable {
       extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
         + index.strings.symbols(among: slice.words, besides: slice.members) + "\n"
         + StandIns.source(among: slice.words, declared: slice.types) + "\n"
-        + StandIns.symbols(among: slice.words, declared: slice.types))
+        + StandIns.symbols(among: slice.words, asked: slice.askedSymbols, declared: slice.types))
     conformers = slice.conformers
     standInWords = slice.standInWords
     // Packages of others have settings of their own, and are the same module here.
@@ -44,7 +44,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 15
+  private static let edition: UInt8 = 16
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"

@@ -137,13 +137,18 @@ extension SourceCut {
   }
 
   /// Has the objects made that a view which is shown by itself reads from its environment: nobody gives
-  /// it any.
+  /// it any. The same for the views beside a preview that gives none to what it shows.
   mutating func makeObjectsOfRoots() {
-    let roots = items.indices.filter {
-      isRoot($0) && items[$0].declaration.inheritance.contains("View")
-    }
-    for root in roots {
-      for type in objects(among: members(of: root)) { _ = make(type) }
+    for root in items.indices where isRoot(root) {
+      let declaration = items[root].declaration
+      if declaration.inheritance.contains("View") {
+        for type in objects(among: members(of: root)) { _ = make(type) }
+      } else if declaration.kind == .preview,
+        declaration.words.isDisjoint(with: ["environment", "environmentObject"])
+      {
+        let beside = items.indices.filter { items[$0].file == items[root].file }
+        for type in objects(among: beside) { _ = make(type) }
+      }
     }
   }
 

@@ -52,13 +52,21 @@ enum OtherPackages {
         {
           app.add(files, of: name)
         } else if let files = ModuleLibrary.standInPackages[otherNames[name] ?? name],
-          // Its source may be part of the app's.
-          files.flatMap(\.declarations).allSatisfy({ $0.kind != .type || !own.contains($0.name) })
+          !isPart(files, ofAppWith: own)
         {
           app.add(files, of: name)
         }
       }
     }
+  }
+
+  /// Whether a package's source may be part of the app's, which has a type of it then. One of many, as a
+  /// `Database` of its own around those of a package, is another of that name.
+  private static func isPart(
+    _ files: [SourceFolder.File], ofAppWith own: Set<String>
+  ) -> Bool {
+    let types = files.flatMap(\.declarations).filter { $0.kind == .type }
+    return types.count { own.contains($0.name) } * 20 > types.count
   }
 
   /// Whether a folder inside the app's is not read with it.

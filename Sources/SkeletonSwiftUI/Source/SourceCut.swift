@@ -149,6 +149,8 @@ struct SourceCut {
   var made: [Int: String] = [:]
   /// What was complained of last.
   var heeded: [Diagnostic] = []
+  /// What is asked of SFSafeSymbols beside the symbols that there are drawings of.
+  var askedSymbols: Set<String> = []
   /// What the program says of objects that nobody gives.
   var absences: [String] = []
   /// Types of which none can be made.
@@ -465,6 +467,7 @@ extension SourceCut {
       isStill: isStill)
     cut.edits = edits
     cut.heeded = heeded
+    cut.askedSymbols = askedSymbols
     cut.absences = absences
     cut.filled = filled
     for root in roots { cut.take(root) }
@@ -734,7 +737,7 @@ extension SourceCut {
     "transferRepresentation", "sizeThatFits", "explicitAlignment", "layoutProperties", "modify",
     "previews", "objectWillChange", "main", "formatted", "format", "perform", "convert",
     "localizedStringResource", "supportsSecureCoding", "_body", "count", "underestimatedCount",
-    "name",
+    "name", "readableContentTypes", "fileWrapper", "performDrop",
   ]
 
   /// What is called without a word by whoever writes a literal.
@@ -1349,7 +1352,7 @@ extension SourceCut {
             item.declaration.names.map { items[parent].declaration.name + "." + $0 }
           } ?? []
         }),
-      conformers: conformers, standInWords: cut.standInWords)
+      conformers: conformers, standInWords: cut.standInWords, askedSymbols: askedSymbols)
   }
 
   /// What each piece is called that something stands in for, and what it is given to, by its number.

@@ -72,6 +72,10 @@ extension SourceCut {
         hasGrown = true
         continue
       }
+      if let symbol = complaint.message.missingSymbol, askedSymbols.insert(symbol).inserted {
+        hasGrown = true
+        continue
+      }
       if let isAnswered = heedMade(complaint) {
         if isAnswered { hasGrown = true }
         continue
@@ -289,6 +293,14 @@ extension SourceCut {
         return Change(
           edits: [edit(body.lowerBound..<body.lowerBound, " public init() { _noValue() } ")],
           statement: declaration.range)
+      case .idle:
+        // In a class of SwiftData's it goes through what the macro makes of the property, and is right there.
+        guard
+          let region = parser.regions(around: offset, in: declaration).first(where: {
+            $0.kind == .statement
+          })
+        else { break }
+        return Change(edits: [edit(region.range, "")], statement: region.range)
       case .member, .long: break
       }
       // What is wrong with a function as such, such as what it overrides.
@@ -369,6 +381,13 @@ extension SourceCut {
     }
     guard var region = fitting.first(where: { least($0.kind) }) ?? fitting.last else {
       return nil
+    }
+    // What is set is no value: nothing of the statement is left.
+    if region.kind == .value,
+      parser.isAssignment(parser.tokenRange(of: region.range).upperBound),
+      let whole = fitting.first(where: { $0.kind == .statement })
+    {
+      region = whole
     }
     var text = region.text
     if region.kind == .body, declaration.keyword == "init" {
@@ -636,7 +655,7 @@ extension SourceCut {
       return "something else stands in for '\(name)', which is not here\(needs)"
     case .member(let name):
       return "something else stands in for '\(name)', which is not here\(needs)"
-    case .conformance, .redundant, .repeated, .stored, .uninitialized, .long, .other:
+    case .conformance, .redundant, .repeated, .stored, .uninitialized, .long, .idle, .other:
       let message = complaint.message.prefix { $0 != "\n" }
       let what = message.hasPrefix("Fatal error") ? "ends the program" : "cannot be compiled here"
       return "something else stands in for what \(what): \(message)\(needs)"
@@ -728,6 +747,8 @@ struct SourceFault: Hashable {
     case uninitialized
     /// It takes too long.
     case long
+    /// It does nothing.
+    case idle
     case other
   }
 
@@ -744,7 +765,8 @@ struct SourceFault: Hashable {
   /// Whether it is surely no consequence of another.
   var isCause: Bool {
     switch kind {
-    case .name, .type, .member, .attribute, .redundant, .repeated, .stored, .uninitialized: true
+    case .name, .type, .member, .attribute, .redundant, .repeated, .stored, .uninitialized, .idle:
+      true
     case .other: expected != nil
     case .conformance, .long: false
     }
@@ -789,6 +811,8 @@ struct SourceFault: Hashable {
       kind = .repeated
     } else if message.contains("unable to type-check this expression in reasonable time") {
       kind = .long
+    } else if message.hasPrefix("assigning a property to itself") {
+      kind = .idle
     } else if message.hasPrefix("value of type '"), message.contains("does not conform") {
       incomplete = name(0)
     }
@@ -809,6 +833,9 @@ struct SourceFault: Hashable {
     // A parameter of a function's has no name outside of it.
     type.count > 2 && !["Data", "Content", "Element", "Value", "Title", "Subject"].contains(type)
       && !["some ", "any ", "Self", "_StandIn", "<<", "->"].contains(where: type.contains)
+      // `Binding<C>`
+      && !type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        .contains { $0.count == 1 && $0.first?.isUppercase == true }
       && type.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
           || "._<>[]?:, ".unicodeScalars.contains($0)
@@ -820,7 +847,7 @@ struct SourceFault: Hashable {
     switch kind {
     case .name(let name), .type(let name), .member(let name), .attribute(let name): return name
     // Nothing is missing.
-    case .uninitialized, .redundant: return nil
+    case .uninitialized, .redundant, .idle: return nil
     case .conformance, .repeated, .stored, .long, .other:
       let follows =
         message.contains("_StandIn") || message.contains("_standIn")
@@ -831,6 +858,14 @@ struct SourceFault: Hashable {
 }
 
 extension String {
+  /// `blindsClosed` of `type 'SFSymbol' has no member 'blindsClosed'`.
+  fileprivate var missingSymbol: String? {
+    let start = "type 'SFSymbol' has no member '"
+    guard hasPrefix(start) else { return nil }
+    let name = String(dropFirst(start.count).prefix { $0 != "'" })
+    return StandIns.symbolName(of: name) == nil ? nil : name
+  }
+
   /// `performDrop` of `protocol requires function 'performDrop(info:)' with type …`: what a type lacks to
   /// conform may be there, and nothing has named it so far.
   fileprivate var requiredName: String? {

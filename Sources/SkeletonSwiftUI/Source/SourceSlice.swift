@@ -31,6 +31,8 @@ struct SourceSlice: Sendable {
   var conformers: [String] = []
   /// What pieces are called that something stands in for, by their numbers.
   var standInWords: [Int: String] = [:]
+  /// What is asked of SFSafeSymbols beside the symbols that there are drawings of.
+  var askedSymbols: Set<String> = []
 }
 
 extension SourceFolder {

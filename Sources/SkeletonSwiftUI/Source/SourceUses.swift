@@ -278,8 +278,11 @@ extension SwiftParser {
     found.words.formUnion(parts(ofWord: index))
     let name = String(whole.drop { $0 == "$" })
     if isMark(index - 1, ".") {
-      // Behind a value, or where the context says the type.
-      if !Self.keywords.contains(name) { found.uses.insert(.init(head: nil, tail: [name])) }
+      // Behind a value, or where the context says the type: there a member may have a keyword's name, as `open`
+      // or `as`.
+      if !["init", "self", "Type"].contains(name) {
+        found.uses.insert(.init(head: nil, tail: [name]))
+      }
       return index + 1
     }
     let before = index > 0 && tokens[index - 1].kind == .word ? word(index - 1) : ""

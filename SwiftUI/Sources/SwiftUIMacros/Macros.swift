@@ -32,6 +32,34 @@ public struct ModelMacro: ExtensionMacro {
   }
 }
 
+/// `@ModelActor`: an actor with a store of SwiftData's.
+public struct ModelActorMacro: MemberMacro, ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    [
+      "nonisolated let modelExecutor: any SwiftUI.ModelExecutor",
+      "nonisolated let modelContainer: SwiftUI.ModelContainer",
+      """
+      init(modelContainer: SwiftUI.ModelContainer) {
+        self.modelContainer = modelContainer
+        modelExecutor = SwiftUI.DefaultSerialModelExecutor(
+          modelContext: SwiftUI.ModelContext(modelContainer))
+      }
+      """,
+    ]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.ModelActor {}")]
+  }
+}
+
 /// What SwiftData is told of its stores, which are none here: `@Attribute`, `#Unique`.
 public struct NothingMacro: PeerMacro, DeclarationMacro {
   public static func expansion(

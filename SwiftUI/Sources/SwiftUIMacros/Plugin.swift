@@ -7,8 +7,9 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: PluginProvider {
   static let macros: [Macro.Type] = [
-    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, NothingMacro.self,
-    RuleMacro.self, CasePathableMacro.self, ReducerMacro.self, ObservableStateMacro.self,
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
+    ModelActorMacro.self, NothingMacro.self, RuleMacro.self, CasePathableMacro.self,
+    ReducerMacro.self, ObservableStateMacro.self,
     ViewActionMacro.self, DependencyClientMacro.self,
   ]
 

@@ -280,4 +280,81 @@ struct MissingPackagesTests {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }
+
+  @Test("A database has nothing in it, a keychain forgets, and a theme of Markdown changes nothing")
+  func databases() throws {
+    let document = try ViewProject.document(
+      """
+      import GRDB
+      import KeychainAccess
+      import MarkdownUI
+
+      struct Bird: Codable, Identifiable, FetchableRecord, PersistableRecord {
+        enum Columns {
+          static let id = Column(CodingKeys.id), name = Column(CodingKeys.name)
+        }
+        enum Kind: String, DatabaseValueConvertible { case auk, teal }
+        var id: Int64
+        var name: String
+        static let nests = hasMany(Nest.self)
+      }
+      struct Nest: Codable, FetchableRecord, PersistableRecord {
+        static var databaseTableName: String { "nests" }
+        var place: String
+        static let bird = belongsTo(Bird.self)
+      }
+
+      @Observable final class Birds {
+        let queue: DatabaseQueue
+        var names: [String] = ["none yet"]
+        var count = -1
+        init() throws {
+          queue = try DatabaseQueue()
+          var migrator = DatabaseMigrator()
+          migrator.registerMigration("birds") { db in
+            try db.create(table: "birds") { table in
+              table.autoIncrementedPrimaryKey("id")
+              table.column("name", .text).notNull().defaults(to: "Auk")
+            }
+          }
+          try migrator.migrate(queue)
+          try queue.write { db in
+            try Bird(id: 1, name: "Auk").insert(db)
+            try Bird.filter(Bird.Columns.name == "Teal" && Bird.Columns.id > 3).deleteAll(db)
+            try Bird.including(all: Bird.nests.order(Column("place").desc)).fetchAll(db).count
+          }
+          count = try queue.read { try Bird.fetchCount($0) }
+        }
+        func watch() -> AnyDatabaseCancellable {
+          ValueObservation.tracking { try Bird.order(Bird.Columns.name.asc).fetchAll($0) }
+            .removeDuplicates()
+            .start(in: queue, onError: { _ in }) { self.names = $0.map(\\.name) + ["watched"] }
+        }
+      }
+
+      extension Theme {
+        static let own = Theme()
+          .code { FontFamilyVariant(.monospaced); BackgroundColor(Color(rgba: 0x0606_06ff)) }
+          .codeBlock { Text($0.language ?? "") }
+          .tableCell { cell in
+            cell.label.markdownTextStyle { if cell.row == 0 { FontWeight(.semibold) } }
+          }
+          .thematicBreak { Divider().relativeFrame(height: .em(0.25)) }
+      }
+
+      struct BirdsView: View {
+        @State private var birds = try! Birds()
+        private let keychain = Keychain(service: "birds").accessibility(.afterFirstUnlock)
+        var body: some View {
+          Text("\\(birds.count) birds, \\(keychain["token"] ?? "no token")")
+          Text(birds.names.joined()).onAppear { _ = birds.watch() }
+          Markdown("Old **words**").markdownTheme(.own)
+            .foregroundStyle(Color(light: .red, dark: .blue))
+        }
+      }
+      """, "BirdsView")
+    for text in ["0 birds, no token", "watched", "words"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
 }

@@ -195,6 +195,100 @@ struct UnseenAppsTests {
     #expect(document.contains("Title") && document.contains("systemBackground"), "\(document)")
   }
 
+  @Test("What speaks, listens, shows pages and works out pictures is there to be compiled")
+  func speechAndPages() throws {
+    let document = try ViewProject.document(
+      """
+      import AVFoundation
+      import CoreImage.CIFilterBuiltins
+      import Speech
+      import SwiftData
+      import WebKit
+
+      final class Voice: NSObject, ObservableObject, AVSpeechSynthesizerDelegate {
+        private let speaker = AVSpeechSynthesizer()
+        private let engine = AVAudioEngine()
+        private let request = SFSpeechAudioBufferRecognitionRequest()
+        private var task: SFSpeechRecognitionTask?
+        private let observers = NSHashTable<AnyObject>.weakObjects()
+
+        func speak(_ words: String) {
+          speaker.delegate = self
+          let utterance = AVSpeechUtterance(string: words)
+          utterance.voice = AVSpeechSynthesisVoice(language: "en-US")
+          speaker.speak(utterance)
+          observers.add(self)
+        }
+        func listen() throws {
+          task = SFSpeechRecognizer(locale: .current)?.recognitionTask(with: request) { _, _ in }
+          let node = engine.inputNode
+          node.installTap(onBus: 0, bufferSize: 1024, format: node.outputFormat(forBus: 0)) { [request] in
+            request.append($0); _ = $1
+          }
+          engine.prepare()
+          try engine.start()
+        }
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish words: AVSpeechUtterance) {}
+      }
+
+      @ModelActor actor Storage {
+        func save() throws { try modelContext.save() }
+      }
+
+      struct Page: UIViewRepresentable {
+        func makeUIView(context: Context) -> WKWebView {
+          let configuration = WKWebViewConfiguration()
+          configuration.userContentController.addUserScript(
+            WKUserScript(source: "", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+          configuration.websiteDataStore = .nonPersistent()
+          let edge = UIScreenEdgePanGestureRecognizer()
+          edge.edges = .left
+          return WKWebView(frame: .zero, configuration: configuration)
+        }
+        func updateUIView(_ view: WKWebView, context: Context) {}
+      }
+
+      struct Feed: View {
+        @StateObject private var voice = Voice()
+        var code: UIImage? {
+          let filter = CIFilter.qrCodeGenerator()
+          filter.message = Data("a".utf8)
+          guard let image = filter.outputImage,
+            let picture = CIContext().createCGImage(image, from: image.extent)
+          else { return nil }
+          return UIImage(cgImage: picture)
+        }
+        var body: some View {
+          Text("\\(AVSpeechSynthesisVoice.speechVoices().count) voices, \\(Int(code?.size.width ?? 0)) wide")
+            .contextMenu(ContextMenu { Button("Copy") {} })
+            .onAppear { voice.speak("a"); try? voice.listen() }
+            .task { _ = Storage.self }
+          Page().frame(height: 40)
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("0 voices, 29 wide"), "\(document)")
+  }
+
+  @Test("A list of many colours takes the compiler no longer than each of them")
+  func colours() throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        static let colours: KeyValuePairs = [
+          "a": Color.red, "b": Color.blue, "c": Color.green, "d": Color.yellow, "e": Color.purple,
+          "f": Color.orange, "g": Color.teal, "h": Color.pink, "i": Color.brown, "j": Color.cyan,
+          "k": Color.white, "l": Color.gray, "m": Color.black, "n": Color.mint, "o": Color.indigo,
+          "p": Color.clear,
+        ]
+        var body: some View {
+          Text("\\(Self.colours.count) colours").foregroundStyle(Self.colours[0].value)
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("16 colours"), "\(document)")
+  }
+
   @Test("What an app asks a camera and a shop is there to be compiled, and says nothing")
   func cameraAndShop() throws {
     let document = try ViewProject.document(

@@ -16,7 +16,7 @@ struct AppResourcesTests {
       (#"Bundle.main.path(forResource: "Preview/notes", ofType: "txt")"#, ["notes.txt"]),
       (#"Bundle.main.url(forResource: name, withExtension: "json")"#, []),
       (#"print("feed")"#, []),
-      (#"Bundle.main.url(forResource: "logo", withExtension: "png")"#, []),
+      (#"Bundle.main.url(forResource: "logo", withExtension: "png")"#, ["logo.png"]),
       (#"Bundle.main.url(forResource: "hidden", withExtension: "json")"#, []),
       (#"Bundle.module.url(forResource: "Brand-Bold", withExtension: "ttf")"#, ["Brand-Bold.ttf"]),
     ])
@@ -34,6 +34,8 @@ struct AppResourcesTests {
           .map { String(decoding: file.text[$0.range], as: UTF8.self) })
       let found = AppResources(in: [folder], for: SourceSlice(files: [file], words: words))
       #expect(found.files.keys.sorted() == names)
+      // Nobody reads a picture of it.
+      #expect(found.files["logo.png"].map { $0.isEmpty } ?? true)
       // Of two of a name the first is taken.
       #expect(found.files["feed.json"].map { $0 == Array("a/feed.json".utf8) } ?? true)
     }

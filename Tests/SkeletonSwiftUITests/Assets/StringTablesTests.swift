@@ -69,6 +69,28 @@ struct StringTablesTests {
     }
   }
 
+  @Test("A tool has a function for each table, and its keys in a type of texts")
+  func keysOfATool() throws {
+    let symbols = [("title", "Title"), ("count", "%lu of %@")].compactMap {
+      StringSymbol(key: $0.0, text: $0.1, table: "Feed list")
+    }
+    let source = StringSymbol.source(
+      of: symbols, among: ["title", "count", "feedList"], besides: []
+    ).joined(separator: "\n")
+    for line in [
+      "public static func `feedList`(_ key: String.FeedList) -> Self { key.resource }",
+      "public init(feedList key: String.FeedList) { self.init(key.resource) }",
+      "extension String.FeedList { public static var `title`: String.FeedList {",
+      "public static func `count`(_ value0: some Swift.BinaryInteger, _ value1: Swift.String)",
+    ] {
+      #expect(source.contains(line), "\(line) of \(source)")
+    }
+    #expect(StringSymbol.source(of: symbols, among: ["title"], besides: []) == [])
+    #expect(
+      StringSymbol.source(
+        of: symbols, among: ["title", "feedList"], besides: ["String.FeedList"]) == [])
+  }
+
   @Test("A key is source's own text, whatever it has in it")
   func literals() {
     #expect(SymbolName.literal("a\"b\\c\n\u{1}é") == #""a\"b\\c\u{a}\u{1}é""#)

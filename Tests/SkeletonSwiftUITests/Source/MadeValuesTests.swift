@@ -196,6 +196,27 @@ struct MadeValuesTests {
     #expect(Array(cut.made.values) == (isMade ? ["T()"] : []))
   }
 
+  @Test(
+    "The same for what is beside a preview, if that gives nothing to what it shows",
+    arguments: [("A()", true), ("A().environment(b)", false), ("A().environmentObject(b)", false)])
+  func previews(shown: String, isMade: Bool) throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          class T {}
+          struct A: View { @Environment(T.self) var b; var body: some View { c } }
+          #Preview("B") { \(shown) }
+          """.utf8))
+    ])
+    var cut = SourceCut(source, near: 0)
+    for place in source.places where source[place].kind == .preview { cut.take(place) }
+    cut.close()
+    cut.makeObjectsOfRoots()
+    #expect(Array(cut.made.values) == (isMade ? ["T()"] : []))
+  }
+
   @Test("Whoever lacks one object lacks others")
   func others() throws {
     var cut = try cut(

@@ -92,6 +92,11 @@ struct OtherPackagesTests {
     #expect(try index(checkout: "elsewhere", besides: shown).modules == ["Kingfisher"])
     let own = shown.merging(["App/Own.swift": "struct KFImage: View {}"]) { $1 }
     #expect(try index(checkout: "elsewhere", besides: own).modules.isEmpty)
+    // One of many is another of that name.
+    let database = [
+      "App/Database.swift": "import GRDB\nstruct Database { let queue: GRDB.DatabaseQueue }"
+    ]
+    #expect(try index(checkout: "elsewhere", besides: database).modules == ["GRDB"])
   }
 
   @Test("What stands in for a package is no part of what is too much to compile")
@@ -123,8 +128,7 @@ struct OtherPackagesTests {
     arguments: [
       ("star", "star"), ("starFill", "star.fill"), ("squareAndArrowUp", "square.and.arrow.up"),
       ("_1Circle", "1.circle"), ("rectangle3Group", "rectangle.3.group"),
-      ("nothingOfThisName", nil),
-      ("größe", nil),
+      ("blindsClosed", "blinds.closed"), ("SFSymbol", nil), ("größe", nil), ("_", nil),
     ])
   func symbols(word: String, name: String?) {
     #expect(StandIns.symbolName(of: word) == name)

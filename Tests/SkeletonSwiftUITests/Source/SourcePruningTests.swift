@@ -51,6 +51,24 @@ struct SourcePruningTests {
         messages: ["cannot find 'Each' in scope"],
         becomes: "struct A: View { var body: some View { _standIn() } }"),
       Row(
+        title: "What sets a property to itself, which a macro has made something else of",
+        source: "@Model final class A { var b: B?; init() { c = 1; self.⌖b = b; d = 2 } }",
+        messages: ["assigning a property to itself"],
+        becomes: "@Model final class A { var b: B?; init() { c = 1; ; d = 2 } }", count: 0),
+      Row(
+        title: "What is set on what is not there goes with it",
+        source: "func a() { ⌖Kit.conf.log = { b($0) }; c() }; struct A: View { let b = a() }",
+        messages: ["cannot find 'Kit' in scope"],
+        becomes: "func a() { let _ = _standInForNothing() ; c() }; struct A: View { let b = a() }"),
+      Row(
+        title: "A type of another's parameters is none to make a value of",
+        source: "struct A: View { var body: some View { List { Each(⌖b) { c in Text(c) } } } }",
+        messages: [
+          "cannot convert value of type '[String]' to expected argument type 'Binding<C>'"
+        ],
+        becomes:
+          "struct A: View { var body: some View { List { Each( _standIn() ) { c in Text(c) } } } }"),
+      Row(
         title: "What is unwrapped and is nothing",
         source: "struct A: View { var body: some View { B(c: d.e.fir⌖st!.key).f() } }",
         messages: ["Fatal error: Unexpectedly found nil while unwrapping an Optional value"],

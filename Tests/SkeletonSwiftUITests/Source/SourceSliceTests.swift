@@ -50,6 +50,32 @@ struct SourceSliceTests {
     #expect(found["B.swift"] == ["b", "d", "e", "g"])
   }
 
+  @Test("What is called by a keyword's name is as any other member")
+  func keywords() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          struct A: View { var body: some View { b.open(.default); B.as(1) } }
+          struct B {
+            func open(_ c: B) {}
+            static let `default` = B()
+            static func `as`(_ d: Int) {}
+            func closed() {}
+          }
+          let b = B()
+          """.utf8))
+    ])
+    let roots = source.places.filter { source[$0].name == "A" }
+    let text = source.slice(around: roots).files.map { String(decoding: $0.text, as: UTF8.self) }
+      .joined()
+    for one in ["func open", "let `default`", "func `as`"] {
+      #expect(text.contains(one), "\(one) of \(text)")
+    }
+    #expect(!text.contains("closed"), "\(text)")
+  }
+
   @Test("What a view does once it has appeared may be left out")
   func still() throws {
     let source = SourceFolder([

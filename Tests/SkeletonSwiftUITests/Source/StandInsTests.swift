@@ -11,6 +11,19 @@ struct StandInsTests {
     #expect(source == "public typealias URLRequest = SwiftUI._URLRequest")
   }
 
+  @Test("Those that there are drawings of, and those that the compiler has missed")
+  func askedSymbols() {
+    let source = StandIns.symbols(
+      among: ["star", "title", "SFSymbol"], asked: ["blindsClosed"], declared: ["SFSymbol"])
+    #expect(
+      source == """
+        extension SFSymbol {
+          static let `blindsClosed` = SFSymbol(rawValue: "blinds.closed")
+          static let `star` = SFSymbol(rawValue: "star")
+        }
+        """)
+  }
+
   @Test("A colour of an asset catalogue that the app declares, too, or that the system has")
   func colors() throws {
     try TemporaryFolder.with { folder in

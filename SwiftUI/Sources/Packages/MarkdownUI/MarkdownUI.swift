@@ -175,6 +175,81 @@ public struct BlockConfiguration {
   public var content: MarkdownContent { MarkdownContent("") }
 }
 
+/// The same of a block of code, of a cell and of what stands before an item.
+public struct CodeBlockConfiguration {
+  public let label = BlockConfiguration.Label()
+  public var language: String? { nil }
+  public var content: String { "" }
+}
+
+public struct TableCellConfiguration {
+  public let label = BlockConfiguration.Label()
+  public var row: Int { 0 }
+  public var column: Int { 0 }
+  public var content: MarkdownContent { MarkdownContent("") }
+}
+
+public struct ListMarkerConfiguration {
+  public var listLevel: Int { 1 }
+  public var itemNumber: Int { 1 }
+}
+
+public struct TaskListMarkerConfiguration {
+  public var isCompleted: Bool { false }
+}
+
+public struct TableBorderStyle: Sendable {
+  public init(color: Color) {}
+  public init(
+    _ visibleBorders: TableBorderSelector = .allBorders, color: Color, width: CGFloat = 1
+  ) {}
+}
+
+public struct TableBorderSelector: Sendable {
+  public static let allBorders = Self(), outsideBorders = Self(), insideBorders = Self()
+  public static let horizontalBorders = Self(), insideHorizontalBorders = Self()
+}
+
+public struct TableBackgroundStyle: Sendable {
+  public static let clear = Self()
+  public static func alternatingRows(_ odd: Color, _ even: Color, header: Color? = nil) -> Self {
+    Self()
+  }
+}
+
+public protocol CodeSyntaxHighlighter {
+  func highlightCode(_ code: String, language: String?) -> Text
+}
+
+public struct PlainTextCodeSyntaxHighlighter: CodeSyntaxHighlighter {
+  public init() {}
+  public func highlightCode(_ code: String, language: String?) -> Text { Text(code) }
+}
+
+extension CodeSyntaxHighlighter where Self == PlainTextCodeSyntaxHighlighter {
+  public static var plainText: Self { PlainTextCodeSyntaxHighlighter() }
+}
+
+public struct SoftBreakMode: Sendable {
+  public static let space = Self(), lineBreak = Self()
+}
+
+extension Color {
+  public init(light: @escaping @autoclosure () -> Color, dark: @escaping @autoclosure () -> Color) {
+    self.init(
+      uiColor: UIColor(dynamicProvider: {
+        UIColor($0.userInterfaceStyle == .dark ? dark() : light())
+      }))
+  }
+  public init(rgba: UInt32) {
+    func part(_ place: UInt32) -> Double {
+      let byte = (rgba >> place) & 255
+      return Double(byte) / 255
+    }
+    self.init(.sRGB, red: part(24), green: part(16), blue: part(8), opacity: part(0))
+  }
+}
+
 public struct Theme: Sendable {
   public init() {}
   public static let basic = Theme()
@@ -211,9 +286,9 @@ public struct Theme: Sendable {
   public func blockquote(@ViewBuilder body: @escaping (BlockConfiguration) -> some View) -> Theme {
     self
   }
-  public func codeBlock(@ViewBuilder body: @escaping (BlockConfiguration) -> some View) -> Theme {
-    self
-  }
+  public func codeBlock(
+    @ViewBuilder body: @escaping (CodeBlockConfiguration) -> some View
+  ) -> Theme { self }
   public func image(@ViewBuilder body: @escaping (BlockConfiguration) -> some View) -> Theme {
     self
   }
@@ -226,9 +301,19 @@ public struct Theme: Sendable {
   public func table(@ViewBuilder body: @escaping (BlockConfiguration) -> some View) -> Theme {
     self
   }
-  public func tableCell(@ViewBuilder body: @escaping (BlockConfiguration) -> some View) -> Theme {
-    self
-  }
+  public func tableCell(
+    @ViewBuilder body: @escaping (TableCellConfiguration) -> some View
+  ) -> Theme { self }
+  public func thematicBreak(@ViewBuilder body: @escaping () -> some View) -> Theme { self }
+  public func taskListMarker(
+    @ViewBuilder body: @escaping (TaskListMarkerConfiguration) -> some View
+  ) -> Theme { self }
+  public func bulletedListMarker(
+    @ViewBuilder body: @escaping (ListMarkerConfiguration) -> some View
+  ) -> Theme { self }
+  public func numberedListMarker(
+    @ViewBuilder body: @escaping (ListMarkerConfiguration) -> some View
+  ) -> Theme { self }
 }
 
 extension View {
@@ -243,5 +328,20 @@ extension View {
   public func markdownMargin(top: RelativeSize?, bottom: RelativeSize? = nil) -> some View { self }
   public func relativeLineSpacing(_ spacing: RelativeSize) -> some View { self }
   public func relativePadding(_ edges: Edge.Set = .all, length: RelativeSize) -> some View { self }
-  public func relativeFrame(minWidth: RelativeSize? = nil) -> some View { self }
+  public func relativeFrame(
+    width: RelativeSize? = nil, height: RelativeSize? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+  public func relativeFrame(
+    minWidth: RelativeSize? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+  public func markdownBlockStyle<Configuration>(
+    _ part: AnyKeyPath, @ViewBuilder body: @escaping (Configuration) -> some View
+  ) -> some View { self }
+  public func markdownTableBorderStyle(_ style: TableBorderStyle) -> some View { self }
+  public func markdownTableBackgroundStyle(_ style: TableBackgroundStyle) -> some View { self }
+  public func markdownCodeSyntaxHighlighter(_ highlighter: some CodeSyntaxHighlighter) -> some View
+  {
+    self
+  }
+  public func markdownSoftBreakMode(_ mode: SoftBreakMode) -> some View { self }
 }

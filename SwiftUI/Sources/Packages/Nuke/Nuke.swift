@@ -81,11 +81,53 @@ public struct ImageResponse {
   public var image: UIImage { container.image }
 }
 
+public protocol DataLoading: Sendable {}
+public protocol DataCaching: Sendable {}
+public protocol ImageCaching: AnyObject, Sendable {}
+
+public final class DataLoader: DataLoading, @unchecked Sendable {
+  public weak var delegate: (any _URLSessionDelegate)?
+  public let session: _URLSession
+  public static var defaultConfiguration: _URLSessionConfiguration { .default }
+  public static let sharedUrlCache = _URLCache.shared
+  public init(configuration: _URLSessionConfiguration = DataLoader.defaultConfiguration) {
+    session = _URLSession(configuration: configuration)
+  }
+}
+
+public final class DataCache: DataCaching, @unchecked Sendable {
+  public let path: URL
+  public var sizeLimit = 0
+  public var totalSize: Int { 0 }
+  public init(path: URL) throws { self.path = path }
+  public convenience init(name: String) throws { try self.init(path: URL(fileURLWithPath: name)) }
+  public func removeAll() {}
+  public func removeData(for key: String) {}
+  public func flush() {}
+}
+
+public final class ImageCache: ImageCaching, @unchecked Sendable {
+  public static let shared = ImageCache()
+  public var costLimit = 0
+  public var countLimit = 0
+  public init(costLimit: Int = 0, countLimit: Int = 0) {}
+  public func removeAll() {}
+}
+
 public final class ImagePipeline: @unchecked Sendable {
   public enum Error: Swift.Error { case dataMissingInCache }
 
-  public struct Configuration: Sendable {
-    public init() {}
+  public struct Configuration: @unchecked Sendable {
+    public var dataLoader: any DataLoading = DataLoader()
+    public var dataCache: (any DataCaching)?
+    public var imageCache: (any ImageCaching)?
+    public var isProgressiveDecodingEnabled = false
+    public var isTaskCoalescingEnabled = true
+    public var isRateLimiterEnabled = true
+    public init(dataLoader: any DataLoading = DataLoader()) { self.dataLoader = dataLoader }
+    public static func withDataCache(name: String, sizeLimit: Int? = nil) -> Configuration {
+      Configuration()
+    }
     public static var withDataCache: Configuration { Configuration() }
     public static var withURLCache: Configuration { Configuration() }
   }

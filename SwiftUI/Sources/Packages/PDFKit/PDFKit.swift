@@ -2,8 +2,20 @@ import SwiftUI
 
 // Documents have no pages here, and nothing of them is drawn.
 
+public enum PDFDisplayBox: Int, Sendable {
+  case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
+
 open class PDFPage: NSObject, @unchecked Sendable {
   open var string: String? { nil }
+  open var label: String? { nil }
+  open var rotation = 0
+
+  public override init() {}
+  public init?(image: UIImage) {}
+
+  open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
 }
 
 open class PDFDocument: NSObject, @unchecked Sendable {
@@ -15,7 +27,13 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   public init?(url: URL) {}
   public init?(data: Data) {}
 
+  open var documentURL: URL? { nil }
   open func page(at index: Int) -> PDFPage? { nil }
+  open func insert(_ page: PDFPage, at index: Int) {}
+  open func removePage(at index: Int) {}
+  @discardableResult
+  open func write(to url: URL) -> Bool { false }
+  open func unlock(withPassword password: String) -> Bool { false }
   open func dataRepresentation() -> Data? { nil }
 }
 

@@ -16,6 +16,43 @@ extension Array: @retroactive CVarArg where Element == any CVarArg {
   public var _cVarArgEncoding: [Int] { flatMap(\._cVarArgEncoding) }
 }
 
+/// Objects that nobody keeps for its sake on Apple's systems, as delegates are; here it does.
+public final class NSHashTable<Object>: @unchecked Sendable {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var strongMemory: Options { [] }
+    public static var weakMemory: Options { Options(rawValue: 5) }
+  }
+
+  public private(set) var allObjects: [Object] = []
+  public var count: Int { allObjects.count }
+  public var anyObject: Object? { allObjects.first }
+
+  public init() {}
+
+  public init(options: Options, capacity: Int = 0) {}
+
+  public static func weakObjects() -> NSHashTable { NSHashTable() }
+
+  public func add(_ object: Object?) {
+    if let object, !contains(object) { allObjects.append(object) }
+  }
+
+  public func remove(_ object: Object?) { allObjects.removeAll { isSame($0, object) } }
+
+  public func removeAllObjects() { allObjects = [] }
+
+  public func contains(_ object: Object?) -> Bool {
+    allObjects.contains { isSame($0, object) }
+  }
+
+  private func isSame(_ one: Object, _ other: Object?) -> Bool {
+    other.map { one as AnyObject === $0 as AnyObject } ?? false
+  }
+}
+
 /// What an app could take back.
 open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { false }

@@ -75,3 +75,31 @@ public func SecCopyErrorMessageString(
 ) -> CFString? {
   "status \(status)"
 }
+
+// Whom a server says it is: none ever answers.
+
+public final class SecTrust: @unchecked Sendable {}
+
+public final class SecCertificate: @unchecked Sendable {}
+
+public final class SecKey: @unchecked Sendable {}
+
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> Data? { nil }
+
+@discardableResult
+public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: Data?) -> Bool { false }
+
+@discardableResult
+public func SecTrustEvaluateWithError(
+  _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
+) -> Bool {
+  false
+}
+
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [SecCertificate]? { nil }
+
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { Data() }
+
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> String? { nil }
+
+public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> SecCertificate? { nil }

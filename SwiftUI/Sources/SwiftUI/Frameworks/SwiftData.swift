@@ -332,4 +332,30 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-public protocol ModelActor: Actor {}
+public protocol ModelActor: Actor {
+  nonisolated var modelContainer: ModelContainer { get }
+  nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+  public var modelContext: ModelContext { modelExecutor.modelContext }
+}
+
+/// `@ModelActor actor Store { … }`
+@attached(
+  member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
+
+public protocol ModelExecutor: AnyObject, Sendable {
+  var modelContext: ModelContext { get }
+}
+
+public protocol SerialModelExecutor: ModelExecutor {}
+
+/// The actor runs where any does.
+public final class DefaultSerialModelExecutor: SerialModelExecutor {
+  public let modelContext: ModelContext
+
+  public init(modelContext: ModelContext) { self.modelContext = modelContext }
+}

@@ -342,6 +342,12 @@ extension View {
     self
   }
 
+  nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    self
+  }
+
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -411,4 +417,9 @@ public struct SearchFieldPlacement: Sendable {
   ) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
+}
+
+/// What a long press would show, as SwiftUI first had it.
+public struct ContextMenu<MenuItems: View> {
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

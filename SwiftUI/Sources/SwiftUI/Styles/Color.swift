@@ -121,44 +121,30 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color {
-  public static let red = Color(.system("systemRed"))
-  public static let orange = Color(.system("systemOrange"))
-  public static let yellow = Color(.system("systemYellow"))
-  public static let green = Color(.system("systemGreen"))
-  public static let mint = Color(.system("systemMint"))
-  public static let teal = Color(.system("systemTeal"))
-  public static let cyan = Color(.system("systemCyan"))
-  public static let blue = Color(.system("systemBlue"))
-  public static let indigo = Color(.system("systemIndigo"))
-  public static let purple = Color(.system("systemPurple"))
-  public static let pink = Color(.system("systemPink"))
-  public static let brown = Color(.system("systemBrown"))
-  public static let gray = Color(.system("systemGray"))
-  public static let white = Color(white: 1)
-  public static let black = Color(white: 0)
-  public static let clear = Color(white: 0, opacity: 0)
   public static let primary = Color(.system("label"))
   public static let secondary = Color(.system("secondaryLabel"))
   public static let accentColor = Color(.system("accent"))
 }
 
+/// Each stands here alone, and is a member of `Color` as well: of two that are alike the compiler tries both
+/// wherever one is named, which doubles its work with each colour of a list.
 extension ShapeStyle where Self == Color {
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var mint: Color { .mint }
-  public static var teal: Color { .teal }
-  public static var cyan: Color { .cyan }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var brown: Color { .brown }
-  public static var gray: Color { .gray }
-  public static var white: Color { .white }
-  public static var black: Color { .black }
-  public static var clear: Color { .clear }
+  public static var red: Color { Color(.system("systemRed")) }
+  public static var orange: Color { Color(.system("systemOrange")) }
+  public static var yellow: Color { Color(.system("systemYellow")) }
+  public static var green: Color { Color(.system("systemGreen")) }
+  public static var mint: Color { Color(.system("systemMint")) }
+  public static var teal: Color { Color(.system("systemTeal")) }
+  public static var cyan: Color { Color(.system("systemCyan")) }
+  public static var blue: Color { Color(.system("systemBlue")) }
+  public static var indigo: Color { Color(.system("systemIndigo")) }
+  public static var purple: Color { Color(.system("systemPurple")) }
+  public static var pink: Color { Color(.system("systemPink")) }
+  public static var brown: Color { Color(.system("systemBrown")) }
+  public static var gray: Color { Color(.system("systemGray")) }
+  public static var white: Color { Color(white: 1) }
+  public static var black: Color { Color(white: 0) }
+  public static var clear: Color { Color(white: 0, opacity: 0) }
 }
 
 // MARK: Recording

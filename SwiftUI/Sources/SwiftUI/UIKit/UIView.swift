@@ -7,6 +7,7 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }
+  open var userActivity: NSUserActivity?
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
@@ -521,7 +522,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
@@ -531,7 +534,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+}
+
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+}
 
 extension NotificationCenter {
   /// Methods are called by Objective-C's runtime alone.
