@@ -14,6 +14,7 @@ struct LetterSpacing: Hashable, Sendable {
   private(set) var tracking: Double
   /// How wide each letter is, in points; nil where each has a width of its own.
   private(set) var cell: Double?
+  private var design = FontDesign.usual
   /// How far the weight is from regular to bold, from 0 to 1, and beyond.
   private let weight: Double
   /// How far the letters are from those of small texts to those of large ones, from 0 to 1.
@@ -36,6 +37,7 @@ struct LetterSpacing: Hashable, Sendable {
   /// Inter has none of them: round and serif letters are the usual ones closer to each other or
   /// farther apart, those of one width stand in the middles of their places.
   mutating func take(_ design: FontDesign, size: Double) {
+    self.design = design
     switch design {
     case .usual: break
     case .rounded: tracking += (Self.rounded + large * Self.largeRounded) * size
@@ -46,9 +48,9 @@ struct LetterSpacing: Hashable, Sendable {
 
   // In shares of the size, each from the same words in pictures that iOS made.
 
-  private static let rounded = -0.0105
+  private static let rounded = -0.0115
   /// How much less closer the large ones are.
-  private static let largeRounded = 0.008
+  private static let largeRounded = 0.0105
   private static let serif = 0.0195
   /// SF Mono's, at any size.
   private static let monospaced = 1266.0 / 2048
@@ -74,7 +76,7 @@ extension LetterSpacing {
       return size * LetterWidths.figure(weight: weight, large: large) / 1000
     }
     return LetterWidths.width(of: letter, weight: weight, large: large).map { size * $0 / 1000 }
-      ?? own + size * ((isOfLarge ? 1 : 0) - large) * Self.narrowerLarge
+      ?? own + size * (((isOfLarge ? 1 : 0) - large) * Self.narrowerLarge + weight * Self.widerBold)
   }
 
   /// How much closer two letters stand to each other than by their widths, in points.
@@ -85,7 +87,9 @@ extension LetterSpacing {
 
   /// How far a letter reaches up and down; nil for as far as the one that stands for it.
   func reach(of letter: Unicode.Scalar) -> LetterReach? {
-    isStandIn ? LetterReach(letter, weight: weight, large: large) : nil
+    guard isStandIn, design != .serif else { return nil }
+    // The ascenders of round letters are as high as capitals, as those of large ones are.
+    return LetterReach(letter, weight: weight, large: design == .rounded ? 1 : large)
   }
 
   /// How far below the one that stands for it a letter stands, in points: read off bold lines of keys in
@@ -96,4 +100,6 @@ extension LetterSpacing {
 
   /// How much narrower letters are in the design for large texts, most of them, as a share of the size.
   private static let narrowerLarge = 0.053
+  /// By how much bold letters are wider than Inter's, most of them, as a share of the size.
+  private static let widerBold = 0.01
 }

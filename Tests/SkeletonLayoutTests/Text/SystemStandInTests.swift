@@ -365,6 +365,16 @@ struct SystemStandInTests {
     #expect(abs(-ink.maxY / size * 1000 - bottom) < 6, "\(ink)")
   }
 
+  /// In a picture, a round line of 16 points begins as far above the baseline as capitals do.
+  @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
+  func ascendersOfRoundLettersAreAsHighAsCapitals() throws {
+    var font = inter.at(16, .semibold)
+    font.design = .rounded
+    let block = TextShaper().block("d", font: font, width: nil, lineLimit: nil)
+    let ink = try #require(block.lines[0].outline.bounds)
+    #expect(abs(-ink.y - 16 * 0.705) < 0.1, "\(ink)")
+  }
+
   /// Letters that Apple prints closer together are; those with accents, too.
   @Test(
     .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),

@@ -125,7 +125,7 @@ public enum NSFetchRequestResultType: UInt, Sendable {
 
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult {
   public var isTemporaryID: Bool { true }
-  public func uriRepresentation() -> URL { URL(fileURLWithPath: "/dev/null") }
+  public func uriRepresentation() -> URL { URL(fileURLWithPath: "/nonexistent/store") }
 }
 
 public final class NSEntityDescription: NSObject {

@@ -106,7 +106,8 @@ public struct ModelConfiguration: Sendable {
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
   }
 
-  public var url: URL { URL(fileURLWithPath: "/dev/null") }
+  /// Nowhere: who writes there finds no folder. As root, writing to the null device would replace it.
+  public var url: URL { URL(fileURLWithPath: "/nonexistent/store") }
 
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
