@@ -68,15 +68,18 @@ extension _StylePart: _PrimitiveView {
 
 extension View {
   /// With a style of an app's own, or one of the system's, of which only the usual one is drawn.
-  nonisolated func styled<Style, Configuration, Made: View>(
+  ///
+  /// What it makes is told by no type: one of the system's makes what has that style once more, and a compiler
+  /// that sees both at once follows the types of that without end.
+  nonisolated func styled<Style, Configuration>(
     _ control: StyledControl, _ style: Style, _ configuration: Configuration.Type, _ name: String,
     _ file: StaticString, _ line: UInt,
-    _ make: @escaping @MainActor (Style, Configuration) -> Made
+    _ make: @escaping @MainActor (Style, Configuration) -> any View
   ) -> some View {
     EnvironmentNode(
       undrawn(name, file, line) { (style as? any _DrawnInOneWay)?._isUsual == false }
     ) {
-      $0.setStyle(control, style, configuration, make)
+      $0.setStyle(control, style, configuration) { AnyView(make($0, $1)) }
     }
   }
 }
