@@ -83,7 +83,7 @@ def needs_arguments(body):
     for letter in body:
         if letter in "{(":
             depth += 1
-        if depth == 0 or letter == "\n":
+        if depth == 0:
             flat.append(letter)
         if letter in "})":
             depth -= 1
