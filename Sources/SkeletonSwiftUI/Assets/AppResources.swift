@@ -21,6 +21,7 @@ struct AppResources: Sendable {
 
   /// - Parameter folders: Absolute paths; what the first has comes before the others'.
   init(in folders: [String], for slice: SourceSlice) {
+    hasIdentity = !slice.words.isDisjoint(with: Self.identities)
     guard !slice.words.isDisjoint(with: Self.readers) else { return }
     let names = Self.literals(in: slice)
     for folder in folders {
@@ -55,13 +56,35 @@ struct AppResources: Sendable {
     return found
   }
 
+  /// What asks a bundle who it is: loggers unwrap it, and what shows an app's version.
+  private static let identities: Set<String> = [
+    "bundleIdentifier", "infoDictionary", "forInfoDictionaryKey",
+  ]
+  private let hasIdentity: Bool
+
+  /// What the system makes of an app's settings and its list: that of a new app.
+  private static let identity = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>com.example.app</string>
+    <key>CFBundleShortVersionString</key><string>1.0</string>
+    <key>CFBundleVersion</key><string>1</string>
+    </dict></plist>
+
+    """
+
+  private var written: [String: [UInt8]] {
+    guard hasIdentity else { return files }
+    return files.merging(["Info.plist": Array(Self.identity.utf8)]) { _, identity in identity }
+  }
+
   /// Each with its name.
   var bytes: [UInt8] {
-    files.sorted { $0.key.precedes($1.key) }.flatMap { Array(($0.key + "\0").utf8) + $0.value }
+    written.sorted { $0.key.precedes($1.key) }.flatMap { Array(($0.key + "\0").utf8) + $0.value }
   }
 
   /// Puts them where Foundation looks for those of a program.
   func write(to folder: String) throws(Failure) {
-    for (name, bytes) in files { try Files.write(bytes, to: FilePath.joined(folder, name)) }
+    for (name, bytes) in written { try Files.write(bytes, to: FilePath.joined(folder, name)) }
   }
 }

@@ -44,7 +44,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 16
+  private static let edition: UInt8 = 17
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"

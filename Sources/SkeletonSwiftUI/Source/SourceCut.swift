@@ -737,7 +737,8 @@ extension SourceCut {
     "transferRepresentation", "sizeThatFits", "explicitAlignment", "layoutProperties", "modify",
     "previews", "objectWillChange", "main", "formatted", "format", "perform", "convert",
     "localizedStringResource", "supportsSecureCoding", "_body", "count", "underestimatedCount",
-    "name", "readableContentTypes", "fileWrapper", "performDrop",
+    "name", "readableContentTypes", "fileWrapper", "performDrop", "makeAsyncIterator",
+    "AsyncIterator",
   ]
 
   /// What is called without a word by whoever writes a literal.

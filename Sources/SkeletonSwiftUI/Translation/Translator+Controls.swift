@@ -47,7 +47,9 @@ extension Translator {
         label, node, isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill"), spot)
     case "glassProminent":
       note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
-      return shaped(label, node, tint(of: node, spot), isRound: true, spot)
+      return shaped(
+        label, node, isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill"),
+        isRound: true, spot)
     case "glass":
       note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
       return shaped(label, node, .word("secondarySystemFill"), isRound: true, spot)

@@ -337,4 +337,93 @@ struct UnseenAppsTests {
       """, "Feed")
     #expect(document.contains("Off 0"), "\(document)")
   }
+
+  @Test("Requests of managed classes are compiled, whoever declares them, and those of all objects")
+  func requests() throws {
+    let document = try ViewProject.document(
+      """
+      import CoreData
+      import StoreKit
+
+      class Bird: NSManagedObject, Identifiable {
+        @nonobjc class func fetchRequest() -> NSFetchRequest<Bird> {
+          NSFetchRequest<Bird>(entityName: "Bird")
+        }
+        @NSManaged var name: String?
+      }
+
+      class Nest: NSManagedObject {
+        class func all() -> NSFetchRequest<Nest> { super.fetchRequest() as! NSFetchRequest<Nest> }
+      }
+
+      struct Songs: AsyncSequence {
+        typealias Element = Int
+        struct AsyncIterator: AsyncIteratorProtocol {
+          mutating func next() async -> Int? { nil }
+        }
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+      }
+
+      final class Store: ObservableObject {
+        let container = NSPersistentCloudKitContainer(name: "Birds")
+        @Published var names: [String] = ["A"]
+        init() {
+          container.persistentStoreDescriptions[0].configuration = "Local"
+          let context = container.viewContext
+          let request = Bird.fetchRequest()
+          request.predicate = NSPredicate(format: "name IN %@", ["a"])
+          names += ((try? context.fetch(request)) ?? []).compactMap(\\.name)
+          let typed: NSFetchRequest<Bird> = Bird.fetchRequest()
+          names += ((try? context.fetch(typed)) ?? []).compactMap(\\.name)
+          let loose = Nest.fetchRequest()
+          loose.fetchLimit = 1
+          names += ((try? context.fetch(loose)) ?? []).map { _ in "B" }
+          names += ((try? context.fetch(Nest.all())) ?? []).map { _ in "C" }
+          _ = try? context.execute(NSBatchDeleteRequest(fetchRequest: Nest.fetchRequest()))
+          let history = NSPersistentHistoryChangeRequest.deleteHistory(before: Date())
+          _ = try? container.persistentStoreCoordinator.execute(history, with: context)
+          NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: nil, queue: nil
+          ) { _ = $0.userInfo?[NSInsertedObjectsKey] }
+          Task { for await song in Songs() { self.names.append("\\(song)") } }
+          Task { for await one in Transaction.updates { self.names.append("\\(one)") } }
+          Task {
+            let bought = try await AppTransaction.shared.payloadValue
+            if bought.environment == .sandbox { self.names = [] }
+          }
+        }
+      }
+
+      struct Feed: View {
+        @StateObject private var store = Store()
+        var body: some View { Text("Birds \\(store.names.count)") }
+      }
+      """, "Feed")
+    #expect(document.contains("Birds 1"), "\(document)")
+  }
+
+  @Test("An app knows who it is, and a link in a style with a ground has that ground")
+  func identityAndLinks() throws {
+    let document = try ViewProject.document(
+      """
+      import OSLog
+
+      extension Logger {
+        private static let subsystem = Bundle.main.bundleIdentifier!
+        static let view = Logger(subsystem: subsystem, category: "view")
+      }
+      struct Feed: View {
+        init() { Logger.view.info("made") }
+        var body: some View {
+          NavigationStack {
+            NavigationLink { Text("There") } label: { Text("Go") }
+              .buttonStyle(.borderedProminent)
+            Text(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none")
+          }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("background: systemBlue"), "\(document)")
+    #expect(document.contains("\"1.0\""), "\(document)")
+  }
 }

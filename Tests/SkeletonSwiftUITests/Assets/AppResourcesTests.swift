@@ -7,6 +7,22 @@ import Testing
 @Suite("Files that an app reads as it runs")
 struct AppResourcesTests {
   @Test(
+    "Who an app is, where something asks",
+    arguments: [
+      ("bundleIdentifier", true), ("infoDictionary", true), ("forInfoDictionaryKey", true),
+      ("main", false),
+    ])
+  func identity(word: String, isThere: Bool) throws {
+    let resources = AppResources(in: [], for: SourceSlice(files: [], words: [word]))
+    try TemporaryFolder.with { folder in
+      try resources.write(to: folder)
+      let list = FilePath.joined(folder, "Info.plist")
+      #expect(Files.exists(list) == isThere)
+      #expect(resources.bytes.isEmpty == !isThere)
+    }
+  }
+
+  @Test(
     "What the source could mean",
     arguments: [
       (#"Bundle.main.url(forResource: "feed", withExtension: "json")"#, ["feed.json"]),

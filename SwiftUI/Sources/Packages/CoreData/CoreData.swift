@@ -16,8 +16,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
-  /// Of objects of the class that is asked, for `super.fetchRequest() as! NSFetchRequest<Bird>`.
-  open class func fetchRequest() -> NSPersistentStoreRequest { NSFetchRequest<Self>() }
+  /// Of objects of the class that is asked, for `super.fetchRequest() as! NSFetchRequest<Bird>`. What a
+  /// class of the app has by this name comes first, and is none that overrides this: that would be so
+  /// for a class of requests.
+  @_disfavoredOverload
+  open class func fetchRequest() -> any _FetchRequest { NSFetchRequest<Self>() }
   /// Of whatever it is said to be of, as where Objective-C is.
   @_disfavoredOverload
   public class func fetchRequest<Result>() -> NSFetchRequest<Result> { NSFetchRequest() }
@@ -155,7 +158,11 @@ public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func delete(_ object: NSManagedObject) {}
   public func insert(_ object: NSManagedObject) {}
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+  @_disfavoredOverload
+  public func fetch(_ request: any _FetchRequest) throws -> [Any] { [] }
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  @_disfavoredOverload
+  public func count(for request: any _FetchRequest) throws -> Int { 0 }
   public var registeredObjects: Set<NSManagedObject> { [] }
   public var insertedObjects: Set<NSManagedObject> { [] }
   public var updatedObjects: Set<NSManagedObject> { [] }
@@ -191,11 +198,43 @@ public class NSPersistentStoreResult: NSObject {}
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public var resultType = 0
   public init<T>(fetchRequest: NSFetchRequest<T>) {}
+  @_disfavoredOverload
+  public init(fetchRequest: any _FetchRequest) {}
   public init(objectIDs: [NSManagedObjectID]) {}
+}
+
+public final class NSBatchUpdateRequest: NSPersistentStoreRequest {
+  public var predicate: NSPredicate?
+  public var propertiesToUpdate: [AnyHashable: Any]?
+  public var resultType = 0
+  public init(entityName: String) {}
+  public init(entity: NSEntityDescription) {}
+}
+
+public final class NSBatchInsertRequest: NSPersistentStoreRequest {
+  public var resultType = 0
+  public init(entityName: String, objects: [[String: Any]]) {}
+  public init(entity: NSEntityDescription, objects: [[String: Any]]) {}
+  public init(
+    entity: NSEntityDescription, managedObjectHandler: @escaping (NSManagedObject) -> Bool
+  ) {}
+}
+
+public final class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+  public static func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest()
+  }
+  public static func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest()
+  }
 }
 
 public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+  @discardableResult
+  public func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  ) throws -> Any { NSPersistentStoreResult() }
 }
 
 public final class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -208,18 +247,60 @@ public final class NSMergePolicy: NSObject, @unchecked Sendable {
 
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy()
+public let NSOverwriteMergePolicy = NSMergePolicy()
+public let NSRollbackMergePolicy = NSMergePolicy()
+public let NSErrorMergePolicy = NSMergePolicy()
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+// Nothing is saved, and so nobody is told.
+extension Notification.Name {
+  public static let NSManagedObjectContextWillSave = Self("NSManagingContextWillSaveChanges")
+  public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChanges")
+  public static let NSManagedObjectContextObjectsDidChange = Self(
+    "NSObjectsChangedInManagingContext")
+  public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChange")
+}
+
+extension NSManagedObjectContext {
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  public static let didChangeObjectsNotification = Notification.Name
+    .NSManagedObjectContextObjectsDidChange
+}
 
 /// What is written into a predicate's format, `id as CVarArg`, is an object where Objective-C is.
 extension UUID: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
 extension Date: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
 extension URL: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
-extension Array: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
 extension Set: CVarArg { public var _cVarArgEncoding: [Int] { [0] } }
 
-public class NSFetchRequest<T>: NSPersistentStoreRequest {
+/// A request of which it is not said what it fetches. In an app that is the main actor's by default it is
+/// nobody's, as requests are.
+nonisolated public protocol _FetchRequest: AnyObject {
+  var predicate: NSPredicate? { get set }
+  var sortDescriptors: [NSSortDescriptor]? { get set }
+  var fetchLimit: Int { get set }
+  var fetchOffset: Int { get set }
+  var fetchBatchSize: Int { get set }
+  var returnsObjectsAsFaults: Bool { get set }
+  var includesPropertyValues: Bool { get set }
+  var includesSubentities: Bool { get set }
+  var includesPendingChanges: Bool { get set }
+  var returnsDistinctResults: Bool { get set }
+  var resultType: NSFetchRequestResultType { get set }
+  var propertiesToFetch: [Any]? { get set }
+  var propertiesToGroupBy: [Any]? { get set }
+  var havingPredicate: NSPredicate? { get set }
+  var relationshipKeyPathsForPrefetching: [String]? { get set }
+}
+
+public class NSFetchRequest<T>: NSPersistentStoreRequest, _FetchRequest {
   public var predicate: NSPredicate?
   public var sortDescriptors: [NSSortDescriptor]?
   public var fetchLimit = 0
@@ -244,6 +325,7 @@ public class NSFetchRequest<T>: NSPersistentStoreRequest {
 
 public class NSPersistentContainer: @unchecked Sendable {
   public let viewContext = NSManagedObjectContext()
+  public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
   public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   public init(name: String) {}
   public convenience init(name: String, managedObjectModel: NSManagedObjectModel) {
@@ -258,11 +340,23 @@ public class NSPersistentContainer: @unchecked Sendable {
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {}
 }
 
-public final class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+public final class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+}
+
+public final class NSPersistentCloudKitContainerOptions: NSObject {
+  public let containerIdentifier: String
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
 
 public final class NSPersistentStoreDescription: NSObject {
   public var url: URL?
   public var type = ""
+  public var configuration: String?
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  public var isReadOnly = false
+  public var shouldAddStoreAsynchronously = false
   public var shouldMigrateStoreAutomatically = true
   public var shouldInferMappingModelAutomatically = true
   public override init() {}

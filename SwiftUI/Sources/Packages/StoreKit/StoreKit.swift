@@ -145,6 +145,23 @@ public struct StoreKit_Transaction: Identifiable, Hashable, Sendable {
   public func finish() async {}
 }
 
+/// An app that somebody has bought in a shop that is none.
+public struct AppTransaction: Hashable, Sendable {
+  public let bundleID: String
+  public let appVersion: String
+  public let originalAppVersion: String
+  public let originalPurchaseDate: Date
+  public let environment: AppStore.Environment
+
+  public static var shared: VerificationResult<AppTransaction> {
+    get async throws { throw StoreKitError.unknown }
+  }
+
+  public static func refresh() async throws -> VerificationResult<AppTransaction> {
+    throw StoreKitError.unknown
+  }
+}
+
 /// Nobody has bought anything.
 public struct StoreKit_Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
   public typealias Element = VerificationResult<StoreKit_Transaction>
@@ -219,6 +236,15 @@ extension View {
 }
 
 public enum AppStore {
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let production = Environment(rawValue: "Production")
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
+
   public static func sync() async throws {}
 
   @MainActor public static func requestReview(in scene: UIWindowScene) {}

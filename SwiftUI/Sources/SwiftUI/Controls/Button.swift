@@ -145,6 +145,11 @@ extension EnvironmentValues {
     if case .system("plain") = buttonLook { true } else { false }
   }
 
+  var hasGroundedButtons: Bool {
+    guard case .system(let style) = buttonLook else { return false }
+    return ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
+  }
+
   /// The colour of a label in a button of the system's.
   mutating func paintButton(_ style: String, _ role: ButtonRole?) {
     switch style {

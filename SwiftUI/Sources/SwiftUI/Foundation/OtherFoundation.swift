@@ -11,9 +11,12 @@ extension NSPredicate {
   public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
 }
 
-/// A list of what a format takes may be handed on as one of these: it is each of them.
-extension Array: @retroactive CVarArg where Element == any CVarArg {
-  public var _cVarArgEncoding: [Int] { flatMap(\._cVarArgEncoding) }
+/// A list of what a format takes may be handed on as one of these: it is each of them. Any other is an
+/// object where Objective-C is, as a predicate takes it.
+extension Array: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    (self as? [any CVarArg])?.flatMap(\._cVarArgEncoding) ?? [0]
+  }
 }
 
 /// Objects that nobody keeps for its sake on Apple's systems, as delegates are; here it does.

@@ -421,7 +421,9 @@ extension NavigationLink: _PrimitiveView {
       nodes = DisclosingRow(label: label).opacity(leads ? 1 : 0.5)._record(place)
     } else {
       let button = Button(action: {}, label: { label }, file: location.file, line: location.line)
-      nodes = button._record(place).flatMap(\.children)
+      let recorded = button._record(place)
+      // A button of it has a ground only where its style gives one.
+      nodes = place.environment.hasGroundedButtons ? recorded : recorded.flatMap(\.children)
     }
     return [
       _Node("link", [_Field("navigation", .flag(true))], children: nodes, at: location, inputs)
