@@ -289,7 +289,8 @@ enum DividerForm {
 
 enum SpinnerForm {
   static let size = Key("size", .side, default: "20", "its diameter")
-  static let color = Key("color", .color, default: "systemGray", "of the foremost spoke")
+  static let color = Key(
+    "color", .color, default: "secondaryLabel", "of its spokes; the strongest is at 85%")
 }
 
 enum ProgressForm {

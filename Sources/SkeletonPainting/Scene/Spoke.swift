@@ -2,8 +2,8 @@ import SkeletonModel
 
 /// One of a spinner's eight spokes.
 ///
-/// The spinner turns clockwise once a second, in eight steps. The current spoke is opaque, and each
-/// one behind it is an eighth fainter.
+/// The spinner turns clockwise once a second, in eight steps. The current spoke is the strongest, the
+/// next four fade evenly, and all others are as faint as the last of these.
 struct Spoke: Hashable, Sendable {
   private static let count = 8
   static let cycle: Microseconds = 1_000_000
@@ -15,6 +15,12 @@ struct Spoke: Hashable, Sendable {
   // In shares of the diameter, as in pictures of iOS.
   private static let width = 0.125
   private static let (inner, outer) = (1.0 / 6, 0.5)
+
+  // How strong spokes are, in shares of the spinner's colour, measured alike in pictures of iOS 16 to
+  // 26, light, dark and tinted.
+  private static let (strongest, faintest) = (0.85, 0.27)
+  /// How many steps it takes from one to the other.
+  private static let fading = 4
 
   /// A capsule from a third of the radius to the edge.
   func shape(in frame: Frame) -> Mark.Shape {
@@ -36,6 +42,7 @@ struct Spoke: Hashable, Sendable {
     let count = Self.count
     let step = Int((phase * Double(count)).settled.rounded(.down))
     let behind = ((step - index) % count + count) % count
-    return Double(count - behind) / Double(count)
+    let faded = Double(min(behind, Self.fading)) / Double(Self.fading)
+    return Self.strongest - (Self.strongest - Self.faintest) * faded
   }
 }

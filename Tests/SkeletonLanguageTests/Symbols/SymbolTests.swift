@@ -3,6 +3,7 @@ import Testing
 
 @testable import SkeletonLanguage
 @testable import SkeletonModel
+import TestSupport
 
 struct SymbolTests {
   struct Row: CustomTestStringConvertible, Sendable {
@@ -60,6 +61,7 @@ struct SymbolTests {
       Row("arrow.triangle.2.circlepath", 60, 72, 60),
       Row("eye.slash", 34, 45.33, 30.33), Row("key.slash.fill", 34, 32.67, 41.33),
       Row("bolt.badge.checkmark.fill", 34, 31.33, 37.67),
+      Row("exclamationmark.triangle", 381.2, 390, 350.67),
     ])
   func sizes(_ row: Row) throws {
     let symbol = try #require(Symbol(named: row.name, weight: row.weight))
@@ -115,6 +117,21 @@ struct SymbolTests {
     // What is behind a sign is whole: it has no outlines but its own.
     func outlines(_ symbol: Symbol) -> Int { symbol.icon.outline.elements.count { $0 == .close } }
     #expect(outlines(ground) == outlines(try #require(Symbol(named: behind))))
+  }
+
+  /// In a picture, each side of one of 390 points ends 54 points from where it would meet the next.
+  @Test func aTriangleIsRoundAtItsCorners() throws {
+    let outline = try #require(Symbol(named: "triangle.fill")).icon.outline
+    let box = try #require(outline.bounds)
+    func isFilled(_ right: Double, _ down: Double) -> Bool {
+      let place = Offset(x: box.x + (0.5 + right) * box.width, y: box.y + down * box.height)
+      return outline.winding(around: place) != 0
+    }
+    // How far to the sides it is so far down, both in shares of its height.
+    for (down, half) in [(0.05, 0.108), (0.5, 0.372), (0.85, 0.557), (0.95, 0.525)] {
+      #expect(isFilled(half / 1.112 - 0.01, down), "\(down)")
+      #expect(!isFilled(half / 1.112 + 0.01, down), "\(down)")
+    }
   }
 
   /// As in a picture of iOS, whose person stands in the middle of the screen: 174.67 to 227.33 of 390.

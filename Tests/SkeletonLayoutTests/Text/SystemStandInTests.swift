@@ -121,6 +121,7 @@ struct SystemStandInTests {
       Row(size: 28, text: "App Version", width: 143.3),
       Row(size: 33, weight: .bold, text: "Server Switching", width: 259),
       Row(size: 33, weight: .bold, text: "Servers", width: 116.33),
+      Row(size: 34, weight: .heavy, text: "Anzac Day 2026", width: 264.67),
       Row(size: 40, text: "San Francisco", width: 237.67),
       Row(size: 40, text: "20 °C, Sunny", width: 220.67),
     ])
