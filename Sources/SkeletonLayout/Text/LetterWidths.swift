@@ -15,10 +15,8 @@ enum LetterWidths {
   static func width(of letter: Unicode.Scalar, weight: Double, large: Double) -> Double? {
     guard let index = index(of: letter) else { return nil }
     let heavier = weight < 0 ? weight * lighter : weight
-    // Large letters become no wider beyond bold.
-    let wider = heavier - large * max(heavier - 1, 0)
-    return Double(regular[index]) + wider * Double(bold[index])
-      + large * (Double(self.large[index]) + wider * lessInBold)
+    return Double(regular[index]) + heavier * Double(bold[index])
+      + large * (Double(self.large[index]) + heavier * lessInBold)
   }
 
   /// How wide each figure is where all are as wide; the same in both designs.
