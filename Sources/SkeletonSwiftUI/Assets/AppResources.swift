@@ -21,7 +21,10 @@ struct AppResources: Sendable {
 
   /// - Parameter folders: Absolute paths; what the first has comes before the others'.
   init(in folders: [String], for slice: SourceSlice) {
-    hasIdentity = !slice.words.isDisjoint(with: Self.identities)
+    // Before what is found: it is the system's, whatever the app has of that name.
+    if !slice.words.isDisjoint(with: Self.identities) {
+      files["Info.plist"] = Array(Self.identity.utf8)
+    }
     guard !slice.words.isDisjoint(with: Self.readers) else { return }
     let names = Self.literals(in: slice)
     for folder in folders {
@@ -60,7 +63,6 @@ struct AppResources: Sendable {
   private static let identities: Set<String> = [
     "bundleIdentifier", "infoDictionary", "forInfoDictionaryKey",
   ]
-  private let hasIdentity: Bool
 
   /// What the system makes of an app's settings and its list: that of a new app.
   private static let identity = """
@@ -73,18 +75,13 @@ struct AppResources: Sendable {
 
     """
 
-  private var written: [String: [UInt8]] {
-    guard hasIdentity else { return files }
-    return files.merging(["Info.plist": Array(Self.identity.utf8)]) { _, identity in identity }
-  }
-
   /// Each with its name.
   var bytes: [UInt8] {
-    written.sorted { $0.key.precedes($1.key) }.flatMap { Array(($0.key + "\0").utf8) + $0.value }
+    files.sorted { $0.key.precedes($1.key) }.flatMap { Array(($0.key + "\0").utf8) + $0.value }
   }
 
   /// Puts them where Foundation looks for those of a program.
   func write(to folder: String) throws(Failure) {
-    for (name, bytes) in written { try Files.write(bytes, to: FilePath.joined(folder, name)) }
+    for (name, bytes) in files { try Files.write(bytes, to: FilePath.joined(folder, name)) }
   }
 }

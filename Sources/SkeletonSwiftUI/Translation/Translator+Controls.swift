@@ -43,13 +43,11 @@ extension Translator {
       let ground = isTinted && isEnabled ? tint(of: node, opacity: 0.15, spot) : nil
       return shaped(label, node, ground ?? .word("secondarySystemFill"), spot)
     case "borderedProminent":
-      return shaped(
-        label, node, isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill"), spot)
+      return shaped(label, node, prominentGround(of: node, isEnabled: isEnabled, spot), spot)
     case "glassProminent":
       note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
       return shaped(
-        label, node, isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill"),
-        isRound: true, spot)
+        label, node, prominentGround(of: node, isEnabled: isEnabled, spot), isRound: true, spot)
     case "glass":
       note(spot, "glass shows what is behind it, bent; it is drawn as a plain colour")
       return shaped(label, node, .word("secondarySystemFill"), isRound: true, spot)
@@ -60,6 +58,12 @@ extension Translator {
       return label
     default: return label
     }
+  }
+
+  private mutating func prominentGround(
+    of node: RecordedNode, isEnabled: Bool, _ spot: Spot
+  ) -> Written {
+    isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill")
   }
 
   private static func hasShape(_ style: String?) -> Bool {
