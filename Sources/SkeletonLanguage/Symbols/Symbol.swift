@@ -54,15 +54,16 @@ package struct Symbol {
 
   /// What a symbol is called here that iOS draws otherwise since version 26, and what any other is.
   package static func nameSince26(_ name: String) -> String {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    for count in stride(from: parts.count, to: 0, by: -1) {
-      let drawing = parts[..<count].joined(separator: ".") + ".ios26"
-      guard SymbolLibrary.drawings[drawing] != nil else { continue }
-      let newer = ([drawing] + parts[count...].map(String.init)).joined(separator: ".")
-      return Symbol(named: newer) == nil ? name : newer
-    }
-    return name
+    let base = drawnSince26.first { name == $0 || name.hasPrefix($0 + ".") }
+    guard let base else { return name }
+    let newer = base + ".ios26" + name.dropFirst(base.count)
+    return Symbol(named: newer) == nil ? name : newer
   }
+
+  /// What has another drawing since then, the longest names first.
+  private static let drawnSince26 = SymbolLibrary.drawings.keys
+    .compactMap { $0.hasSuffix(".ios26") ? String($0.dropLast(6)) : nil }
+    .sorted { ($1.count, $0) < ($0.count, $1) }
 
   /// What signs stand in that have a colour apart from theirs.
   private static let enclosures = [

@@ -136,12 +136,15 @@ extension SymbolMaker {
   /// What signs may stand in, how far below its middle, and how large they are there.
   private static let enclosures: [String: (below: Double, width: Double, height: Double)] = [
     "circle": (0, 0.455, 0.49), "square": (0, 0.455, 0.47), "app": (0, 0.455, 0.47),
-    "rectangle": (0, 0.5, 0.42), "triangle": (0.05, 0.3, 0.48), "octagon": (0, 0.43, 0.48),
+    "rectangle": (0, 0.5, 0.42), "triangle": (0.035, 0.3, 0.48), "octagon": (0, 0.43, 0.48),
     "diamond": (0, 0.43, 0.46), "seal": (0, 0.44, 0.46), "shield": (-0.03, 0.42, 0.44),
-    "bubble": (-0.06, 0.5, 0.4), "message": (-0.05, 0.5, 0.42), "capsule": (0, 0.6, 0.4),
+    "bubble": (-0.09, 0.5, 0.4), "message": (-0.05, 0.5, 0.42), "capsule": (0, 0.6, 0.4),
     "tv": (-0.07, 0.4, 0.36), "doc": (0.13, 0.4, 0.4), "folder": (0.08, 0.4, 0.36),
     "hexagon": (0, 0.43, 0.46),
   ]
+
+  /// How high marks with a dot are there; the same in all that has room for them.
+  private static let marks = ["exclamationmark": 0.515, "questionmark": 0.515, "info": 0.57]
 
   private mutating func enclosed(_ base: String, as name: String, filled: Bool) -> Made? {
     guard let dot = base.lastIndex(of: ".") else { return nil }
@@ -158,13 +161,21 @@ extension SymbolMaker {
     // Objects are larger there than signs, and a row of dots and lines below each other are wider.
     let side = (inner.hasPrefix("arrow.") ? 0.525 : 0.58) * growth
     let scale =
-      sign.hasBody && enclosure != "bubble"
-      ? min(side / sign.box.width, side / sign.box.height)
-      : min(
-        room.width * growth * (isWideSign(inner) ? 1.3 : 1) / sign.box.width,
-        room.height * growth / sign.box.height)
-    let small = sign.shape.fitted(to: sign.box * scale)
-      .thinned(by: 0.88).moved(by: Offset(x: 0, y: room.below))
+      if let height = Self.marks[inner] {
+        min(height, room.height * 1.3) * growth / sign.box.height
+      } else if sign.hasBody, enclosure != "bubble" {
+        min(side / sign.box.width, side / sign.box.height)
+      } else {
+        min(
+          room.width * growth * (isWideSign(inner) ? 1.3 : 1) / sign.box.width,
+          room.height * growth / sign.box.height)
+      }
+    // The dot of a heavy mark stays apart from what is above it.
+    let drawn =
+      Self.marks[inner] == nil
+      ? sign.shape.fitted(to: sign.box * scale).thinned(by: 0.88)
+      : sign.shape.thinned(by: min(0.88, 0.05 / half)).fitted(to: sign.box * scale)
+    let small = drawn.moved(by: Offset(x: 0, y: room.below))
     let shape = around.shape.asGround + (filled ? small.asCut : small).asSign
     return Made(shape: shape, box: around.box, hasBody: true)
   }
@@ -213,7 +224,7 @@ extension SymbolMaker {
     guard let made = plain(base) else { return nil }
     let inner = sign.isEmpty ? nil : self.sign(sign.joined(separator: "."))
     let isDot = sign.isEmpty
-    let radius = (isDot ? 0.236 : 0.28) * growth
+    let radius = (isDot ? 0.236 : 0.256) * growth
     let box =
       box(of: name)
       ?? Extent(

@@ -78,20 +78,23 @@ extension SymbolShape {
     SymbolShape(parts: a.parts + b.parts)
   }
 
-  /// With its ink in a box of this size about the middle. Its lines stay as wide as they are.
+  /// With its ink in a box of this size about the middle. Its lines stay as wide as they are: where
+  /// the box is narrower, its points come as much closer as they do the other way, so that dots stay
+  /// round.
   func fitted(to box: Extent) -> SymbolShape {
     var shape = self
     // What lines reach beyond their points is the same at any size, so that this soon comes to an end.
     for _ in 0..<4 {
       guard let ink = shape.ink else { return shape }
       let points = shape.reach
-      func factor(_ wanted: Double, _ axis: KeyPath<Offset, Double>) -> Double {
+      func factor(_ wanted: Double, _ axis: KeyPath<Offset, Double>) -> Double? {
         let whole = ink.high[keyPath: axis] - ink.low[keyPath: axis]
         let span = points.high[keyPath: axis] - points.low[keyPath: axis]
         let beyond = whole - span
-        return span > 0.000_1 && wanted > beyond ? (wanted - beyond) / span : 1
+        return span > 0.000_1 && wanted > beyond ? (wanted - beyond) / span : nil
       }
-      let (x, y) = (factor(box.width, \.x), factor(box.height, \.y))
+      let (across, down) = (factor(box.width, \.x), factor(box.height, \.y))
+      let (x, y) = (across ?? down ?? 1, down ?? across ?? 1)
       shape = shape.mapped { Offset(x: $0.x * x, y: $0.y * y) }
       guard let now = shape.ink else { return shape }
       shape = shape.moved(

@@ -113,7 +113,7 @@ extension Element {
   /// What is inside has its say only where nothing lies between: padding, and a frame that decides
   /// the height, are edges of their own.
   func spacing(at edge: EdgeSpacing.VerticalEdge) -> EdgeSpacing {
-    if isSpacer { return .spacer }
+    if isSpacer || isBoundedSpacer { return .spacer }
     let insets =
       (edge == .top)
       ? (sizing.padding.top, sizing.margin.top) : (sizing.padding.bottom, sizing.margin.bottom)
@@ -133,6 +133,17 @@ extension Element {
       bottomSpacing = spacing
       return spacing
     }
+  }
+
+  /// A spacer in a frame that only says how large it may become: read off pictures of iOS 18.
+  private var isBoundedSpacer: Bool {
+    switch node.content {
+    case .layers, .stack: break
+    default: return false
+    }
+    guard sizing.height == nil, sizing.frames?.maxHeight != nil else { return false }
+    return !children.isEmpty && children.allSatisfy(\.isSpacer) && sizing.padding == .zero
+      && sizing.margin == .zero
   }
 
   private func contentSpacing(at edge: EdgeSpacing.VerticalEdge) -> EdgeSpacing {

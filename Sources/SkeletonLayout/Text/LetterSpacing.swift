@@ -92,10 +92,10 @@ extension LetterSpacing {
     return LetterReach(letter, weight: weight, large: design == .rounded ? 1 : large)
   }
 
-  /// How far below the one that stands for it a letter stands, in points: read off bold lines of keys in
-  /// pictures of iOS.
+  /// How far below the one that stands for it a letter stands, in points: read off lines of keys, regular
+  /// to bold, in pictures of iOS.
   func drop(of letter: Unicode.Scalar) -> Double {
-    isStandIn && letter == "_" ? 0.07 * size : 0
+    isStandIn && letter == "_" ? (0.05 + 0.01 * weight) * size : 0
   }
 
   /// How much narrower letters are in the design for large texts, most of them, as a share of the size.

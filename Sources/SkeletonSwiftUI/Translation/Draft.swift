@@ -19,6 +19,8 @@ struct Draft: Sendable {
   private(set) var stage = Stage.content
   /// How everything in it moves that moves.
   private(set) var timing: Timing?
+  /// Of a spacer: the kind of the stack along which it grows, whatever stands between them.
+  var stack: String?
   /// A circle that may become one of the language's own, once its frame is known to be square.
   var isCircle = false
 
@@ -136,7 +138,7 @@ extension Draft {
 
   /// A container round it that looks and behaves like it.
   func wrapped(at spot: Spot) -> Draft {
-    var outer = Draft("zstack", at: spot)
+    var outer = Draft(stack ?? "zstack", at: spot)
     outer.children = [self]
     outer.set("layoutPriority", self["layoutPriority"])
     return outer

@@ -15,8 +15,6 @@ struct SystemMeasures: Sendable {
   var segments: Segments
   /// Whether what lies half-way between two colours of a gradient is what the eye takes for their middle.
   var gradientsArePerceptual: Bool
-  /// Whether what turns while something loads grows with the size of type.
-  var spinnersGrow: Bool
   /// Whether some symbols are drawn as they are since iOS 26.
   var hasNewSymbols: Bool
   /// Colours of the system that are others than the built-in theme's, by name.
@@ -60,6 +58,8 @@ struct SystemMeasures: Sendable {
     var controlMargin: Double
     /// Above and below what stands in a row without a card; no control has more there.
     var plainMargin: Double
+    /// And where there is no line at its foot.
+    var plainMarginWithoutLine: Double
     /// At the usual size of type.
     var leastRow: Double
     /// Whether rows are at least as high as a line of body with its margins.
@@ -76,12 +76,13 @@ struct SystemMeasures: Sendable {
     /// Lines between rows; nil for one pixel, and for a point at sizes of type for accessibility.
     var lineThickness: Double?
     var lineColor: Ground
-    /// Whether a line in a card ends where rows do, and not with the card.
+    /// Whether a line ends where rows do, and not with the card or the list.
     var linesEndWithRows: Bool
     /// Whether a line belongs to the row above it, and does not lie over both.
     var linesInRows: Bool
-    /// Whether a line is above the first row of a plain list that stands below a title.
-    var hasTopLine: Bool
+    /// Whether a plain list has a line at the top of its first row right below a title alone, and not
+    /// wherever it stands.
+    var hasTopLineBelowTitleAlone: Bool
     /// The column in whose middle symbols of labels stand, however wide they are, and what is between it
     /// and their words. At larger sizes of type it is as many times as wide as a line is higher.
     var symbolColumn, symbolGap: Double
@@ -158,6 +159,8 @@ struct SystemMeasures: Sendable {
   struct Buttons: Sendable {
     /// Of ones that are bordered, by size; nil for a capsule.
     var radius, largeRadius: Double?
+    /// What is behind a prominent one that cannot be pressed.
+    var disabledGround: Draft.Written
   }
 
   struct Segments: Sendable {
@@ -195,12 +198,12 @@ extension SystemMeasures {
   private static let iOS18 = SystemMeasures(
     list: Lists(
       narrowSide: 16, side: 20, wideFrom: 375, radius: 10, rowMargin: 11, flexibleMargin: 4,
-      controlMargin: 4, plainMargin: 11,
+      controlMargin: 4, plainMargin: 11, plainMarginWithoutLine: 11,
       leastRow: 44, rowsGrow: false, cardGap: 35, gapBelowFooter: 24, gapBelowTitle: 8,
       aboveFirstHeader: 16.67, aboveHeader: 34.33, aboveHeaderBelowFooter: 21.67,
       aboveHeaderBelowTitle: 16.67, belowHeader: 6.33, aboveFooter: 8,
       emptyHeader: 14, lineThickness: nil, lineColor: Ground("separator"), linesEndWithRows: false,
-      linesInRows: false, hasTopLine: true, symbolColumn: 26.67, symbolGap: 16,
+      linesInRows: false, hasTopLineBelowTitleAlone: true, symbolColumn: 26.67, symbolGap: 16,
       symbolColumnShrinks: false),
     bar: Bars(
       height: 44, leastTop: 0, wideFrom: 414,
@@ -216,12 +219,13 @@ extension SystemMeasures {
       ground: Ground("tertiarySystemFill"), foot: nil),
     sheet: Sheets(
       top: 10, radius: 10, floating: 0, dim: Ground("#000000 @ 0.2", dark: "#000000 @ 0.48")),
-    button: Buttons(radius: 8, largeRadius: 12),
+    button: Buttons(
+      radius: 8, largeRadius: 12, disabledGround: .word("secondarySystemFill")),
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
       off: Ground("#e9e9ea", dark: "#39393d")),
     segments: Segments(height: 32, overhang: 1, gap: 1, inset: 2),
-    gradientsArePerceptual: false, spinnersGrow: false, hasNewSymbols: false,
+    gradientsArePerceptual: false, hasNewSymbols: false,
     // As Apple's guidelines listed them, where the theme does not name them.
     colors: [
       "systemMint": Shades([0, 199, 190], [99, 230, 226], [12, 129, 123], [102, 212, 207]),
@@ -232,13 +236,13 @@ extension SystemMeasures {
   private static let iOS26 = SystemMeasures(
     list: Lists(
       narrowSide: 16, side: 20, wideFrom: 414, radius: 26, rowMargin: 15, flexibleMargin: 4,
-      controlMargin: 15, plainMargin: 11,
+      controlMargin: 15, plainMargin: 15, plainMarginWithoutLine: 11,
       leastRow: 52, rowsGrow: true, cardGap: 35, gapBelowFooter: 23.67, gapBelowTitle: 0,
       aboveFirstHeader: 10, aboveHeader: 27.33, aboveHeaderBelowFooter: 16,
       aboveHeaderBelowTitle: 10, belowHeader: 10, aboveFooter: 8,
       emptyHeader: nil, lineThickness: 1,
       lineColor: Ground("#3c3c43 @ 0.12", dark: "#ebebf5 @ 0.135"), linesEndWithRows: true,
-      linesInRows: true, hasTopLine: false, symbolColumn: 24, symbolGap: 16,
+      linesInRows: true, hasTopLineBelowTitleAlone: false, symbolColumn: 24, symbolGap: 16,
       symbolColumnShrinks: true),
     bar: Bars(
       height: 54, leastTop: 10, wideFrom: .infinity,
@@ -257,12 +261,13 @@ extension SystemMeasures {
       foot: (side: 28, bottom: 28, height: 48)),
     sheet: Sheets(
       top: 10, radius: 38, floating: 8, dim: Ground("#000000 @ 0.2", dark: "#000000 @ 0.48")),
-    button: Buttons(radius: nil, largeRadius: nil),
+    button: Buttons(
+      radius: nil, largeRadius: nil, disabledGround: .word("tertiarySystemFill")),
     toggle: Toggles(
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
       off: Ground("tertiaryLabel")),
     segments: Segments(height: 32, overhang: 0, gap: 0, inset: 2),
-    gradientsArePerceptual: true, spinnersGrow: true, hasNewSymbols: true,
+    gradientsArePerceptual: true, hasNewSymbols: true,
     // As Apple's guidelines list them since 2025.
     colors: [
       "systemRed": Shades([255, 56, 60], [255, 66, 69], [233, 21, 45], [255, 97, 101]),
@@ -295,9 +300,15 @@ extension SystemMeasures {
 }
 
 extension SystemMeasures.Lists {
+  /// Above and below what stands in a row.
+  func margin(isPlain: Bool, hasLine: Bool) -> Double {
+    guard isPlain else { return rowMargin }
+    return hasLine ? plainMargin : plainMarginWithoutLine
+  }
+
   /// How high a row is at least. One to write in becomes no lower than at the usual size of type.
-  func leastRow(_ type: TypeSize, isPlain: Bool, isField: Bool) -> Double {
-    let margins = 2 * (isPlain ? plainMargin : rowMargin)
+  func leastRow(_ type: TypeSize, margin: Double, isField: Bool) -> Double {
+    let margins = 2 * margin
     let usual = rowsGrow ? TypeSize.large.bodyLeading + margins : leastRow
     let grown = rowsGrow ? type.bodyLeading + margins : leastRow
     return isField ? max(grown, usual) : grown

@@ -63,7 +63,7 @@ extension Translator {
   private mutating func prominentGround(
     of node: RecordedNode, isEnabled: Bool, _ spot: Spot
   ) -> Written {
-    isEnabled ? tint(of: node, spot) : .word("tertiarySystemFill")
+    isEnabled ? tint(of: node, spot) : measures.button.disabledGround
   }
 
   private static func hasShape(_ style: String?) -> Bool {
@@ -178,7 +178,9 @@ extension Translator {
       ? (5.0, 8.0)
       : (
         isBoxed ? 7 : 0,
-        (isBoxed ? 6 : 0) + (isVertical || isHidden ? 0 : aboveField(node, size: size))
+        isBoxed
+          ? isVertical ? Self.aboveBoxedLines : Self.aboveBoxedLine
+          : isVertical || isHidden ? 0 : aboveField(node, size: size)
       )
     text = text.adding(
       [
@@ -205,8 +207,11 @@ extension Translator {
     return field
   }
 
-  /// A field in a box is no lower, however small its letters are: in pictures of iOS 18.
+  /// A field in a box is no lower, however small its letters are, and as high in those of title 3 at
+  /// medium: in pictures of iOS 18.
   private static let leastBox = 34.0
+  private static let aboveBoxedLine = 5.5
+  private static let aboveBoxedLines = 4.0
 
   /// Above and below the line of a field, which is a whole number of points high: in letters of body as
   /// high as those are apart, in others a point more than its line; a point less where it hides its words.

@@ -18,13 +18,13 @@ extension Translator {
         }
       ]
     case "spacer":
-      return [
-        draft("spacer", node, spot) { _, arguments in
-          arguments.number("minLength").map {
-            [("minLength", .number($0.within(0...Limits.length)))]
-          } ?? []
-        }
-      ]
+      var spacer = draft("spacer", node, spot) { _, arguments in
+        arguments.number("minLength").map {
+          [("minLength", .number($0.within(0...Limits.length)))]
+        } ?? []
+      }
+      spacer.stack = spacerStack
+      return [spacer]
     case "divider": return [Draft("divider", at: spot)]
     case "progress": return [progress(node, spot)]
     case "unsupported":
@@ -57,15 +57,16 @@ extension Translator {
 
   private mutating func text(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     let said = node.arguments.text("text") ?? ""
+    let least = node.arguments.ends.end.number("leastLines").map { min($0.rounded(), 1000) } ?? 1
     if said.isEmpty, !keepsEmptyLines, case .still = node.arguments.ends,
-      node.arguments["reservesSpace"]?.isTrue != true
+      node.arguments["reservesSpace"]?.isTrue != true, least <= 1
     {
       return [emptyText(spot)]
     }
     // The language has no text that says nothing.
     let text = said.isEmpty ? " " : said
     let runs = runs(of: node.arguments.ends.end, at: spot)
-    return [
+    let draft =
       draft("text", node, spot) { translator, arguments in
         // In several fonts it is a text of runs.
         let font = translator.partsByFont(arguments).first?["font"]
@@ -103,7 +104,20 @@ extension Translator {
         }
         return values
       }
-    ]
+    guard least > 1 else { return [draft] }
+    // As high as so many lines, and with more where it has more.
+    var room = Draft("text", at: spot)
+    for (key, value): (String, Written) in [
+      ("value", .text(" ")), ("color", .word("clear")), ("lineLimit", .number(least)),
+      ("reservesSpace", .bool(true)), ("accessibilityHidden", .bool(true)),
+    ] { room.set(key, value) }
+    for key in ["font", "lineSpacing"] {
+      if let value = draft[key] { room.set(key, value) }
+    }
+    var stack = Draft("zstack", at: spot)
+    stack.set("alignment", .word("topLeading"))
+    stack.children = [room, draft]
+    return [stack]
   }
 
   /// How high SwiftUI has a text that says nothing, in any font.
@@ -796,8 +810,7 @@ extension Translator {
       }
     if !isLinear, value == nil {
       return draft("spinner", node, spot) { translator, arguments in
-        let grows = translator.measures.spinnersGrow && !translator.isInBar
-        let growth = grows ? translator.variant.type.growth : 1
+        let growth = translator.isInBar ? 1 : translator.variant.type.growth
         var values: [(String, Written)] = [("size", .number((side * growth).toHundredths))]
         if let tint = arguments["tint"] {
           values.append(("color", translator.plainColor(tint, at: spot)))

@@ -35,12 +35,16 @@ extension Translator {
     let isSidebar = style == "sidebar"
     var column = Draft("vstack", at: spot)
     column.set("spacing", .number(0))
-    let (wasInList, around) = (isInList, rowSides)
+    let (wasInList, around, outerSpacing) = (isInList, rowSides, listSpacing)
     isInList = true
     rowSides = (side, side)
+    func spacing(_ name: String) -> Double? {
+      node.arguments.number(name).map { max($0, 0).bounded }
+    }
+    listSpacing = (spacing("rowSpacing") ?? 0, spacing("sectionSpacing"))
     // What comes after it is not below the title.
     defer {
-      (isInList, rowSides) = (wasInList, around)
+      (isInList, rowSides, listSpacing) = (wasInList, around, outerSpacing)
       (isUnderLargeTitle, isUnderSmallTitle) = (false, false)
     }
     // The cards of a sidebar begin right below its title.
@@ -118,6 +122,8 @@ extension Translator {
   /// A row and the line below it.
   private struct ListRow {
     var draft: Draft
+    /// Whether it wants a line at its top, and at its foot.
+    var hasLineAbove: Bool
     var hasLine: Bool
     /// How far into the row the line begins.
     var lineLeading: Double
@@ -139,22 +145,27 @@ extension Translator {
     _ section: ListSection, _ look: ListLook, below above: Above, top: Double?, _ spot: Spot
   ) -> [Draft] {
     var column = Draft("vstack", at: spot)
-    column.set("spacing", .number(0))
+    column.set("spacing", .number(listSpacing.rows))
     column.set("alignment", .word("leading"))
     var rows = section.rows.flatMap { listRows($0, isPlain: look == .plain) }
+    // What is apart from its neighbours has a card of its own, without lines.
+    let isApart = look != .plain && listSpacing.rows > 0
     // What lies behind a row is in place of its card, not over it.
-    let hasGround = look != .plain && !rows.contains(where: \.hasGround)
+    let hasGround = look != .plain && !isApart && !rows.contains(where: \.hasGround)
     if look != .plain, !hasGround {
       rows = rows.map { $0.hasGround ? $0 : $0.on(.word(Self.cardGround)) }
     }
-    column.children = lined(rows, look, in: &column)
+    column.children =
+      isApart ? rows.map { rounded($0.draft, look) } : lined(rows, look, in: &column)
     let isBelowTitle = above == .largeTitle || above == .smallTitle
-    if look == .plain, isBelowTitle, measures.list.hasTopLine, section.header.isEmpty,
-      rows.first?.hasLine == true
+    let isFirst = above != .card && above != .footer
+    if look == .plain, isBelowTitle || isFirst && !measures.list.hasTopLineBelowTitleAlone,
+      section.header.isEmpty, let first = rows.first, first.hasLineAbove
     {
-      let spot = rows[0].draft.spot
+      let leading = measures.list.linesEndWithRows ? first.lineLeading : side
+      let line = line(from: leading, to: lineTrailing(look), first.draft.spot)
       column.children[0] = layered(
-        column.children[0], under: [line(from: side, to: 0, spot)], aligned: "top", spot)
+        column.children[0], under: [line], aligned: "top", first.draft.spot)
     }
     // A row that is wider than the list moves none of the others.
     column = column.adding(
@@ -162,22 +173,20 @@ extension Translator {
         ("minWidth", .still(.number(0))), ("maxWidth", .still(.word("fill"))),
         ("frameAlignment", .still(.word("leading"))),
       ], at: .flexibleFrame, spot: spot)
-    if look != .plain {
+    if look != .plain, !isApart {
       if hasGround { column.set("background", .word(Self.cardGround)) }
-      if look == .insetGrouped {
-        column.set("radius", .number(measures.list.radius))
-        column.set("clip", .bool(true))
-      }
-      column.reach(.outline)
+      column = rounded(column, look)
     }
     let list = measures.list
+    // What is said to be between sections is in place of the usual gap.
+    let more = (listSpacing.sections ?? list.cardGap) - list.cardGap
     let aboveHeader =
       switch above {
       case .nothing: list.aboveFirstHeader
       case .largeTitle, .smallTitle: list.aboveHeaderBelowTitle
       case .bar: list.aboveHeaderBelowTitle - list.gapBelowTitle
-      case .card: list.aboveHeader
-      case .footer: list.aboveHeaderBelowFooter
+      case .card: max(list.aboveHeader + more, 0)
+      case .footer: max(list.aboveHeaderBelowFooter + more, 0)
       }
     let header = headline(section.header, look, top: aboveHeader, own: section.insets, spot)
     let footer = headline(section.footer, look, own: section.insets, spot)
@@ -185,10 +194,11 @@ extension Translator {
     if header.isEmpty {
       let gap =
         switch above {
-        case .nothing, .smallTitle, .card: list.cardGap
+        case .nothing, .smallTitle: list.cardGap
+        case .card: list.cardGap + more
         case .largeTitle: list.gapBelowTitle
         case .bar: 0.0
-        case .footer: list.gapBelowFooter
+        case .footer: max(list.gapBelowFooter + more, 0)
         }
       column = column.lowered(by: top ?? gap, spot)
     } else if let top {
@@ -197,18 +207,34 @@ extension Translator {
     return header + [column] + footer
   }
 
+  /// With the corners of a card.
+  private func rounded(_ draft: Draft, _ look: ListLook) -> Draft {
+    var card = draft.stage > .outline ? draft.wrapped(at: draft.spot) : draft
+    if look == .insetGrouped {
+      card.set("radius", .number(measures.list.radius))
+      card.set("clip", .bool(true))
+    }
+    card.reach(.outline)
+    return card
+  }
+
   /// The rows that a recorded view is.
   private mutating func listRows(_ recorded: RecordedNode, isPlain: Bool) -> [ListRow] {
     let said = recorded.listRowModifiers
     let insets = recorded.listRowInsets
     let background = said.lazy.map(\.decoration).first { !$0.isEmpty } ?? []
-    let hasLine =
-      said.lazy.compactMap { $0.arguments.text("separator") }.first.map { $0 != "hidden" } ?? true
+    func hasLine(at edge: String) -> Bool {
+      let words = said.first {
+        $0.arguments["separator"] != nil && $0.arguments.text("edge") ?? edge == edge
+      }
+      return words?.arguments.text("separator") != "hidden"
+    }
+    let (hasLineAbove, hasLine) = (hasLine(at: "top"), hasLine(at: "bottom"))
     let leading = insets?.leading ?? side
     let list = measures.list
-    let around = isPlain ? list.plainMargin : list.rowMargin
+    let around = list.margin(isPlain: isPlain, hasLine: hasLine || hasLineAbove)
     let margin = recorded.isControl ? min(list.controlMargin, around) : around
-    let least = list.leastRow(variant.type, isPlain: isPlain, isField: recorded.isField)
+    let least = list.leastRow(variant.type, margin: around, isField: recorded.isField)
     let offset = beforeFirstText(recorded) ?? 0
     let outerSides = rowSides
     rowSides = (leading, insets?.trailing ?? side)
@@ -218,7 +244,7 @@ extension Translator {
       let row = row(
         of: content, insets, margin: isLine ? 0 : margin, flexible: around, least: least)
       return ListRow(
-        draft: backed(row, by: background), hasLine: hasLine,
+        draft: backed(row, by: background), hasLineAbove: hasLineAbove, hasLine: hasLine,
         lineLeading: (leading + offset).toHundredths, hasGround: !background.isEmpty)
     }
   }
@@ -243,10 +269,12 @@ extension Translator {
     _ rows: [ListRow], _ look: ListLook, in column: inout Draft
   ) -> [Draft] {
     let list = measures.list
-    let between = zip(rows, rows.dropFirst()).map { ($0.hasLine && $1.hasLine, $0.lineLeading) }
+    let between = zip(rows, rows.dropFirst()).map {
+      ($0.hasLine && $1.hasLineAbove, $0.lineLeading)
+    }
     let isAlike = Set(between.map(\.0)).count < 2 && Set(between.map(\.1)).count < 2
     let isSaidOnce = isAlike && !list.linesInRows
-    if isSaidOnce, rows.allSatisfy(\.hasLine) {
+    if isSaidOnce, between.first?.0 ?? rows.allSatisfy(\.hasLine) {
       column.set("separator", separator(from: rows.first?.lineLeading ?? side, look))
     }
     return rows.indices.map { index in
@@ -255,10 +283,14 @@ extension Translator {
       guard isLast ? look == .plain && row.hasLine : !isSaidOnce && between[index].0 else {
         return row.draft
       }
-      let trailing = look == .insetGrouped && list.linesEndWithRows ? side : 0
-      let line = line(from: row.lineLeading, to: trailing, row.draft.spot)
+      let line = line(from: row.lineLeading, to: lineTrailing(look), row.draft.spot)
       return layered(row.draft, under: [line], aligned: "bottom", row.draft.spot)
     }
+  }
+
+  /// What a line leaves at its end.
+  private func lineTrailing(_ look: ListLook) -> Double {
+    look != .grouped && measures.list.linesEndWithRows ? side : 0
   }
 
   /// A line in a row, with what it leaves at its sides.
@@ -313,9 +345,8 @@ extension Translator {
       .init("color", measures.list.lineColor(variant)), .init("thickness", .number(lineThickness)),
       .init("leading", .number(leading)),
     ]
-    if look == .insetGrouped, measures.list.linesEndWithRows {
-      entries.append(.init("trailing", .number(side)))
-    }
+    let trailing = lineTrailing(look)
+    if trailing > 0 { entries.append(.init("trailing", .number(trailing))) }
     return .map(entries)
   }
 
@@ -508,11 +539,14 @@ extension Draft.Written {
 }
 
 extension RecordedNode {
-  /// Whether it is a control beside its name, which may come closer to its row's edges than words do.
+  /// Whether it is a control beside its name, or a line to write on in a box: such may come closer to
+  /// their row's edges than words do.
   fileprivate var isControl: Bool {
     switch kind {
     case "toggle", "datePicker": !children.isEmpty
-    case "view", "item", "forEach", "accessibility", "listRow":
+    case "textField":
+      arguments.text("style") == "roundedBorder" && arguments.text("axis") != "vertical"
+    case "view", "item", "forEach", "accessibility", "listRow", "vstack":
       children.count == 1 && children[0].isControl
     default: false
     }

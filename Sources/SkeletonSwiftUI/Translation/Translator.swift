@@ -32,6 +32,10 @@ struct Translator {
   var isInMenu = false
   /// What the row that contains a view leaves at its sides.
   var rowSides: (leading: Double, trailing: Double)?
+  /// The kind of the stack around a view, along which its spacers grow; nil outside of one.
+  var spacerStack: String?
+  /// What is between the rows of the list around, and between its sections, where it says so.
+  var listSpacing: (rows: Double, sections: Double?) = (0, nil)
   /// What a view says about the room round what scrolls in it, until a list has taken it.
   var listMargins: ListMargins?
   /// Whether a view says that it is read the other way.

@@ -15,13 +15,14 @@ enum Unread {
     "vgrid": "columns spacing", "hgrid": "rows spacing",
     "grid": "horizontalSpacing verticalSpacing alignment", "gridRow": "alignment",
     "gridCell": "columns alignment", "presented": "style detents", "scroll": "axes",
-    "list": "style background", "form": "style background", "section": "", "forEach": "",
+    "list": "style background rowSpacing sectionSpacing",
+    "form": "style background rowSpacing sectionSpacing", "section": "", "forEach": "",
     "item": "id", "link": "", "menu": "", "view": "name",
     "navigation": "title displayMode hidden shown search ground showsGround",
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
     "button": "role enabled style controlSize borderShape radius tint",
     "text":
-      "text font style verbatim alignment lineLimit reservesSpace minimumScaleFactor truncation redacted "
+      "text font style verbatim alignment lineLimit reservesSpace leastLines minimumScaleFactor truncation redacted "
       + "runs underline strikethrough kerning lineSpacing",
     "image": "system asset size resizable mode font style scale redacted second rendering",
     "shape": shape,
@@ -42,7 +43,7 @@ enum Unread {
     "containerRelativeFrame": "axes count span spacing alignment",
     "ignoresSafeArea": "edges regions",
     "safeAreaInset": "edge spacing", "alignmentGuide": "guide shift across",
-    "listRow": "insets separator",
+    "listRow": "insets separator edge",
     "accessibility": "identifier label value hidden children sortPriority traits", "effect": "name",
     "direction": "",
   ].mapValues { Set($0.split(separator: " ")) }

@@ -127,8 +127,8 @@ struct LargeTitledForm: View {
           Known(name: "Subscription", value: "Premium", tint: .green)
         }
         Section("Preferences") {
-          Switch("Enable Notifications", true)
-          Switch("Auto-Backup", true)
+          InventorySwitch("Enable Notifications", true)
+          InventorySwitch("Auto-Backup", true)
           Choice("Currency", "USD ($)")
         }
         Section("Data") {

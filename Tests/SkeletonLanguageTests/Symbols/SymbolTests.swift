@@ -134,6 +134,56 @@ struct SymbolTests {
     }
   }
 
+  /// How far above and below the middle marks reach in pictures of iOS 16 to 26, in shares of the size of
+  /// the font, and where the middle and the edge of their dots are.
+  @Test(arguments: [
+    ("exclamationmark.circle.fill", -0.26, 0.26, 0.205, 0.058),
+    ("exclamationmark.triangle.fill", -0.216, 0.285, 0.23, 0.056),
+    ("questionmark.circle.fill", -0.255, 0.255, 0.19, 0.064),
+    ("questionmark.square.fill", -0.256, 0.267, 0.2, 0.066),
+    ("info.circle.fill", -0.285, 0.272, -0.218, 0.067),
+  ])
+  func marksAreAsLargeInAllShapes(
+    _ name: String, top: Double, foot: Double, dot: Double, radius: Double
+  ) throws {
+    let outline = try #require(Symbol(named: name)).icon.outline
+    let box = try #require(outline.bounds)
+    func isMark(_ right: Double, _ down: Double) -> Bool {
+      let middle = Offset(x: box.x + box.width / 2, y: box.y + box.height / 2)
+      return outline.winding(around: middle + Offset(x: right, y: down) * 100) == 0
+    }
+    #expect((-60...60).contains { isMark(Double($0) / 1000, top + 0.02) })
+    #expect((-60...60).contains { isMark(Double($0) / 1000, foot - 0.02) })
+    #expect(!(-60...60).contains { isMark(Double($0) / 1000, top - 0.02) })
+    #expect(!(-60...60).contains { isMark(Double($0) / 1000, foot + 0.02) })
+    // A round dot is as wide as it is high.
+    let row = (-120...120).filter { isMark(Double($0) / 1000, dot) }
+    #expect(abs(Double(row.count) / 2000 - radius) < 0.008, "\(row.count)")
+  }
+
+  /// What is above the dot does not reach it, in the heaviest letters either.
+  @Test(arguments: ["exclamationmark.circle", "questionmark.circle", "info.circle"])
+  func marksStayApartFromTheirDots(_ name: String) throws {
+    func outlines(_ weight: FontWeight) throws -> Int {
+      try #require(Symbol(named: name, weight: weight)).icon.outline.elements.count { $0 == .close }
+    }
+    #expect(try outlines(.black) == outlines(.regular))
+  }
+
+  /// In pictures of iOS 16 and 17: 0.13 of the size of the font, filled or not.
+  @Test(arguments: ["square", "square.fill", "checkmark.square"])
+  func aSquareIsHardlyRoundAtItsCorners(_ name: String) throws {
+    let outline = try #require(Symbol(named: name)).icon.outline
+    let box = try #require(outline.bounds)
+    // How far from the corner its edge is along a side's diagonal.
+    let corner = try #require(
+      (0..<200).first {
+        outline.winding(around: Offset(x: box.x, y: box.y) + Offset(x: 1, y: 1) * (Double($0) / 10))
+          != 0
+      })
+    #expect(abs(Double(corner) / 1000 / (1 - 0.5.squareRoot()) - 0.128) < 0.012, "\(corner)")
+  }
+
   /// As in a picture of iOS, whose person stands in the middle of the screen: 174.67 to 227.33 of 390.
   @Test func aBadgeHangsOverTheSide() throws {
     let symbol = try #require(Symbol(named: "person.fill.badge.plus"))
@@ -252,6 +302,7 @@ struct SymbolTests {
     for part in [".circle", ".fill", ".slash", ".badge", ".badge.plus", "backward.", "person.2."] {
       _ = Symbol(named: "heart" + String(repeating: part, count: 10_000))
       _ = Symbol(named: String(repeating: part, count: 10_000) + "heart")
+      _ = Symbol.nameSince26("heart" + String(repeating: part, count: 10_000))
     }
   }
 

@@ -80,6 +80,9 @@ struct SystemSpacingTests {
       "a row of texts on one line",
       "(text #a value=A \(body)) (h align=firstTextBaseline #b (text value=B \(body)) (s))", 0),
     Row("layers of a spacer alone", "(z #a (s)) (b #b h=10)", 0),
+    Row("a spacer that may become so high", "(z #a maxh=10 (s)) (b #b h=10)", 0),
+    Row("a column of one that may", "(v #a maxh=10 (s)) (b #b h=10)", 0),
+    Row("a spacer that is so high", "(z #a h=10 (s)) (b #b h=10)", 8),
     Row("another font's text is like anything else", "(text #a value=A) (text #b value=B)", 8),
   ]
 

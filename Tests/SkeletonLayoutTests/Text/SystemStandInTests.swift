@@ -365,6 +365,18 @@ struct SystemStandInTests {
     #expect(abs(-ink.maxY / size * 1000 - bottom) < 6, "\(ink)")
   }
 
+  /// In a picture of iOS 18, in points: a line of regular and one of semibold letters.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [(FontWeight.regular, -0.83, -2.17), (.semibold, -0.87, -2.74)])
+  func underscoresAreAsFarBelowTheLineAsInAPicture(
+    _ weight: FontWeight, top: Double, bottom: Double
+  ) throws {
+    let block = TextShaper().block("_", font: inter.at(17, weight), width: nil, lineLimit: nil)
+    let ink = try #require(block.lines[0].outline.bounds)
+    #expect(abs(-ink.y - top) < 0.15 && abs(-ink.maxY - bottom) < 0.15, "\(ink)")
+  }
+
   /// In a picture, a round line of 16 points begins as far above the baseline as capitals do.
   @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
   func ascendersOfRoundLettersAreAsHighAsCapitals() throws {

@@ -47,9 +47,11 @@ struct SystemMeasuresTests {
   private static func text(_ words: String, _ font: String = "body") -> String {
     #"{"k":"text","a":{"text":"\#(words)","font":{"style":"\#(font)"}}}"#
   }
-  private static func list(_ rows: String) -> String { #"{"k":"list","c":[\#(rows)]}"# }
-  private static let sidebar =
-    list(text("a")).replacing(#""c":"#, with: #""a":{"style":"sidebar"},"c":"#)
+  private static func list(_ rows: String, _ arguments: String = "{}") -> String {
+    #"{"k":"list","a":\#(arguments),"c":[\#(rows)]}"#
+  }
+  private static func plainList(_ rows: String) -> String { list(rows, #"{"style":"plain"}"#) }
+  private static let sidebar = list(text("a"), #"{"style":"sidebar"}"#)
   private static func section(_ name: String, footer: String = "") -> String {
     let below = footer.isEmpty ? "" : #","footer":[\#(text(footer, "footnote"))]"#
     let above = name.isEmpty ? "" : #","header":[\#(text(name))]"#
@@ -239,9 +241,9 @@ struct SystemMeasuresTests {
         ios18: "margin: {top: 8}", ios26: "margin: {top: 0}"),
       Row(
         what: "a plain list right below a title begins with a line",
-        recorded:
-          #"{"k":"navigation","a":{"title":"T"},"c":[{"k":"list","a":{"style":"plain"},"c":[\#(text("a"))]}]}"#,
-        ios18: "{zstack: {alignment: top, children: [", ios26: ""),
+        recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(plainList(text("a")))]}"#,
+        ios18: "{zstack: {alignment: top, children: [",
+        ios26: "{zstack: {alignment: top, children: ["),
       Row(
         what: "what lies behind a bar, with a line at its foot, where the app has it shown",
         recorded:
@@ -402,7 +404,7 @@ struct SystemMeasuresTests {
         ios18: "fill: systemBlue", ios26: "fill: \"#32aaff\""),
       Row(
         what: "what turns while something loads grows with the size of type",
-        recorded: #"{"k":"progress"}"#, type: .xxLarge, ios18: "{spinner: {size: 20}}",
+        recorded: #"{"k":"progress"}"#, type: .xxLarge, ios18: "{spinner: {size: 23.64}}",
         ios26: "{spinner: {size: 23.64}}"),
       Row(
         what: "a symbol grows as the letters of its style do",
@@ -418,9 +420,49 @@ struct SystemMeasuresTests {
         recorded: #"{"k":"text","a":{"text":"a","lineSpacing":3,"font":{"style":"caption"}}}"#,
         ios18: "lineSpacing: 1.32,", ios26: "lineSpacing: 1.32,"),
       Row(
-        what: "rows without cards are as close as ever",
-        recorded: list(text("a")).replacing(#""c":"#, with: #""a":{"style":"plain"},"c":"#),
+        what: "rows without cards are further apart, with lines between them",
+        recorded: plainList(text("a")),
+        ios18: "vertical: 11}, minHeight: 44", ios26: "vertical: 15}, minHeight: 52"),
+      Row(
+        what: "and as close as ever without",
+        recorded: plainList(
+          #"{"k":"listRow","a":{"separator":"hidden"},"c":[\#(text("a"))]}"#),
         ios18: "vertical: 11}, minHeight: 44", ios26: "vertical: 11}, minHeight: 44"),
+      Row(
+        what: "a line is between rows of which one hides another",
+        recorded: list(
+          #"{"k":"listRow","a":{"separator":"hidden","edge":"top"},"c":[\#(text("a"))]},"#
+            + #"{"k":"listRow","a":{"separator":"hidden","edge":"bottom"},"c":[\#(text("b"))]}"#),
+        ios18: "separator: {color: separator", ios26: "{block: {height: 1"),
+      Row(
+        what: "lines of rows without cards end where those do",
+        recorded: plainList(text("a")), ios18: "margin: {leading: 20}",
+        ios26: "margin: {horizontal: 16}"),
+      Row(
+        what: "a plain list begins with a line wherever it stands",
+        recorded: plainList(text("a")), ios18: "",
+        ios26: "children: [{zstack: {alignment: top, children: [{zstack: {alignment: bottom,"),
+      Row(
+        what: "rows that are apart have cards of their own",
+        recorded: list(text("a") + "," + text("b"), #"{"rowSpacing":8}"#),
+        ios18: "margin: {top: 35}, children: [{text: {value: \"a\", font: body, color: label, "
+          + "padding: {horizontal: 20, vertical: 11}, minHeight: 44, maxWidth: fill, frameAlignment: leading, "
+          + "background: secondarySystemGroupedBackground, radius: 10, clip: true}}, {text: {value: \"b\"",
+        ios26: "secondarySystemGroupedBackground, radius: 26, clip: true}}]}}"),
+      Row(
+        what: "a line to write on in a box is closer to the edges of its row",
+        recorded: list(
+          #"{"k":"vstack","c":[{"k":"textField","a":{"style":"roundedBorder","prompt":"a"}}]}"#),
+        ios18: "vertical: 4}, minHeight: 44", ios26: "vertical: 15}, minHeight: 52"),
+      Row(
+        what: "what is said to be between sections is in place of the usual",
+        recorded: list(section("") + "," + section(""), #"{"sectionSpacing":8}"#),
+        ios18: "margin: {top: 8}", ios26: "margin: {top: 8}"),
+      Row(
+        what: "behind a prominent button that cannot be pressed",
+        recorded:
+          #"{"k":"button","a":{"style":"borderedProminent","enabled":false},"c":[\#(text("a"))]}"#,
+        ios18: "background: secondarySystemFill", ios26: "background: tertiarySystemFill"),
       Row(
         what: "the cards of a sidebar begin right below its title",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(sidebar)]}"#,

@@ -103,9 +103,20 @@ struct TranslatorTests {
         recorded:
           #"{"k":"textField","a":{"style":"roundedBorder"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
-          + "padding: {horizontal: 7, vertical: 6.5}, maxWidth: fill, frameAlignment: leading, "
+          + "padding: {horizontal: 7, vertical: 5.5}, maxWidth: fill, frameAlignment: leading, "
           + "minHeight: 34, background: systemBackground, radius: 6, border: {color: separator, width: 1}}}"
       ),
+      // Room for three lines, of which there is one.
+      Row(
+        recorded: #"{"k":"text","a":{"text":"a","lineLimit":6,"leastLines":3}}"#,
+        written: "{zstack: {alignment: topLeading, children: [{text: {value: \" \", color: clear, "
+          + "lineLimit: 3, reservesSpace: true, accessibilityHidden: true, font: body}}, {text: {value: \"a\", font: body, "
+          + "color: label, lineLimit: 6}}]}}"),
+      // A spacer grows along its stack, in a frame as well.
+      Row(
+        recorded:
+          #"{"k":"hstack","c":[{"k":"view","c":[{"k":"frame","a":{"width":8},"c":[{"k":"spacer"}]}]}]}"#,
+        written: "{hstack: {children: [{hstack: {width: 8, children: [{spacer: {}}]}}]}}"),
       Row(
         recorded:
           #"{"k":"picker","a":{"selected":1},"c":[{"k":"text","a":{"text":"a"}},{"k":"text","a":{"text":"b"}}],"header":[{"k":"text","a":{"text":"Letter"}}]}"#,
@@ -723,7 +734,7 @@ struct TranslatorTests {
         written: button(on: "systemRed")),
       Row(
         recorded: button(#""style":"borderedProminent","enabled":false"#),
-        written: button(on: "tertiarySystemFill")),
+        written: button(on: "secondarySystemFill")),
       Row(recorded: button(#""style":"bordered""#), written: button(on: "secondarySystemFill")),
       Row(
         recorded: button(#""style":"bordered","tint":\#(gray)"#),

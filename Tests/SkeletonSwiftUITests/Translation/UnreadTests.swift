@@ -117,7 +117,7 @@ struct UnreadTests {
     "handlesExternalEvents", "help", "highPriorityGesture", "hoverEffect", "hoverEffectDisabled",
     "indexViewStyle", "inspectorColumnWidth", "interactionActivityTrackingTag",
     "interactiveDismissDisabled", "invalidatableContent", "isDetailLink", "itemProvider",
-    "keyboardShortcut", "keyboardType", "layoutValue", "lineLimit", "listSectionIndexVisibility",
+    "keyboardShortcut", "keyboardType", "layoutValue", "listSectionIndexVisibility",
     "mapControlVisibility", "mapControls", "mapStyle", "matchedGeometryEffect",
     "matchedTransitionSource", "materialActiveAppearance", "menuActionDismissBehavior", "menuOrder",
     "moveDisabled", "navigationBarBackButtonHidden", "navigationDestination", "navigationDocument",

@@ -81,7 +81,8 @@ public struct EnvironmentValues {
   private(set) var saysTextCase = false
   public var autocorrectionDisabled = false
   public var lineLimit: Int?
-  var reservesLineSpace = false
+  /// For how many lines a text has room, however few it has.
+  var leastLines: Int?
   var textStyle = TextAttributes()
 
   // MARK: Painting
@@ -148,6 +149,8 @@ public struct EnvironmentValues {
   /// Where a shape was given to what takes its own from around it.
   var containerShape: _SourceLocation?
   var listStyle = "automatic"
+  var listRowSpacing: CGFloat?
+  var listSectionSpacing: CGFloat?
   var tabStyle = "automatic"
   /// Where the pages of tabs leave their titles.
   var tabs: TabCollector?

@@ -137,7 +137,7 @@ extension View {
   ) -> some View {
     EnvironmentNode(self, says: "lineLimit", file, line) {
       $0.lineLimit = number
-      $0.reservesLineSpace = false
+      $0.leastLines = nil
     }
   }
 
@@ -146,14 +146,17 @@ extension View {
   ) -> some View {
     EnvironmentNode(self, says: "lineLimit", file, line) {
       $0.lineLimit = limit
-      $0.reservesLineSpace = reservesSpace
+      $0.leastLines = reservesSpace ? limit : nil
     }
   }
 
   nonisolated public func lineLimit(
     _ limit: ClosedRange<Int>, file: StaticString = #filePath, line: UInt = #line
   ) -> some View {
-    lineLimit(limit.upperBound, file: file, line: line)
+    EnvironmentNode(self, says: "lineLimit", file, line) {
+      $0.lineLimit = limit.upperBound
+      $0.leastLines = limit.lowerBound
+    }
   }
 
   nonisolated public func lineLimit(
@@ -163,8 +166,13 @@ extension View {
   }
 
   nonisolated public func lineLimit(
-    _ limit: PartialRangeFrom<Int>
-  ) -> some View { self }
+    _ limit: PartialRangeFrom<Int>, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    EnvironmentNode(self, says: "lineLimit", file, line) {
+      $0.lineLimit = nil
+      $0.leastLines = limit.lowerBound
+    }
+  }
 
   nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
     EnvironmentNode(self) { $0.lineSpacing = spacing }

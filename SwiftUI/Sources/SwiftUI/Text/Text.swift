@@ -343,7 +343,13 @@ extension Text: _PrimitiveView {
     arguments.add("alignment", "\(environment.multilineTextAlignment)")
     arguments.add("lineLimit", environment.lineLimit.map { .number($0) })
     arguments.addIf("verbatim", first.isVerbatim)
-    arguments.addIf("reservesSpace", environment.reservesLineSpace)
+    if let least = environment.leastLines, least > 0 {
+      if least == environment.lineLimit {
+        arguments.add("reservesSpace", true)
+      } else if least > 1 {
+        arguments.add("leastLines", .number(least))
+      }
+    }
     if environment.lineSpacing != 0 { arguments.add("lineSpacing", environment.lineSpacing) }
     if environment.minimumScaleFactor != 1 {
       arguments.add("minimumScaleFactor", environment.minimumScaleFactor)

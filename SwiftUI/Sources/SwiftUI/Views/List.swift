@@ -7,14 +7,22 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
-    let style = inputs.environment.listStyle
     let nodes = content._record(inputs.at(.content).changing { $0.isInList = true })
+    let style = _Field("style", .text(inputs.environment.listStyle))
+    return [
+      _Node("list", [style] + inputs.environment.listFields, children: nodes, at: location, inputs)
+    ]
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds for lists and forms alike.
+  fileprivate var listFields: [_Field] {
     var arguments = Arguments()
-    arguments.add("style", style)
-    if inputs.environment.scrollContentBackground == .hidden {
-      arguments.add("background", false)
-    }
-    return [_Node("list", arguments.fields, children: nodes, at: location, inputs)]
+    if scrollContentBackground == .hidden { arguments.add("background", false) }
+    arguments.add("rowSpacing", listRowSpacing)
+    arguments.add("sectionSpacing", listSectionSpacing)
+    return arguments.fields
   }
 }
 
@@ -235,7 +243,9 @@ public struct Form<Content: View> {
   nonisolated public init(
     @ViewBuilder content: () -> Content, file: StaticString = #filePath, line: UInt = #line
   ) {
-    node = ContainerNode(content(), "form", _SourceLocation(file, line))
+    node = ContainerNode(content(), "form", _SourceLocation(file, line)) {
+      $0.environment.listFields
+    }
     node.prepare = { $0.isInList = true }
   }
 }
@@ -494,13 +504,14 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 public struct ListSectionSpacing: Sendable {
-  let name: String
+  var length: CGFloat?
+  var isCompact = false
 
-  public static let `default` = ListSectionSpacing(name: "default")
-  public static let compact = ListSectionSpacing(name: "compact")
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing(isCompact: true)
 
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: "custom")
+    ListSectionSpacing(length: spacing)
   }
 }
 
@@ -529,9 +540,10 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View {
-    ModifierNode(
-      self, "listRow", _SourceLocation(file, line),
-      [_Field("separator", .text("\(visibility)"))])
+    var arguments = Arguments()
+    arguments.add("separator", "\(visibility)")
+    if edges == .top || edges == .bottom { arguments.add("edge", edges == .top ? "top" : "bottom") }
+    return ModifierNode(self, "listRow", _SourceLocation(file, line), arguments.fields)
   }
 
   nonisolated public func listRowBackground<V: View>(
@@ -557,17 +569,31 @@ extension View {
     line: UInt = #line
   ) -> some View { undrawn("listSectionSeparatorTint", file, line) { color != nil } }
 
-  nonisolated public func listRowSpacing(
-    _ spacing: CGFloat?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listRowSpacing", file, line) { spacing != nil } }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    EnvironmentNode(self) { $0.listRowSpacing = spacing }
+  }
 
   nonisolated public func listSectionSpacing(
     _ spacing: ListSectionSpacing, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listSectionSpacing", file, line) { spacing.name != "default" } }
+  ) -> some View {
+    EnvironmentNode(
+      EvaluatedNode(self) { content, inputs in
+        // Of a single section it is not drawn, either.
+        if spacing.isCompact || inputs.environment.isInList && spacing.length != nil {
+          _Session.current?.note(
+            _SourceLocation(file, line),
+            "'listSectionSpacing' is not drawn here; the view stands without it")
+        }
+        return content._record(inputs.at(.content))
+      }
+    ) { $0.listSectionSpacing = spacing.length }
+  }
 
   nonisolated public func listSectionSpacing(
     _ spacing: CGFloat, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("listSectionSpacing", file, line) }
+  ) -> some View {
+    listSectionSpacing(.custom(spacing), file: file, line: line)
+  }
 
   nonisolated public func listItemTint(
     _ tint: Color?, file: StaticString = #filePath, line: UInt = #line
