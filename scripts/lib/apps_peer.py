@@ -115,8 +115,13 @@ def views(folder):
         if re.search(r"^import (XCTest|Testing|AppKit|WatchKit)", text, re.M):
             continue
         name = str(path.relative_to(folder))
+        # What a preview declares for itself has no name outside of it.
+        previews = [(one.end() - 1, one.end() + len(body_after(text, one.end() - 1)))
+                    for one in re.finditer(r"#Preview\b[^{]*\{", text)]
         for match in re.finditer(r"^[\w@ ]*\bstruct (\w+)\s*:\s*(?:\w+,\s*)*(?:SwiftUI\.)?View\b[^{<]*\{",
                                  text, re.M):
+            if any(start < match.start() < end for start, end in previews):
+                continue
             if not needs_arguments(body_after(text, match.end() - 1)):
                 found.append((name, match[1]))
         for match in re.finditer(r"^[\w@ ]*\bstruct (\w+)\s*:\s*PreviewProvider\b", text, re.M):

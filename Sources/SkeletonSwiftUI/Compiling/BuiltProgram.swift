@@ -161,6 +161,14 @@ struct BuiltProgram: Sendable {
     }
   }
 
+  /// Whether little is left to be mended: a function that is not here may be called in many places, and what
+  /// follows from that is told at each of them.
+  static func hasFewCauses(_ complaints: [Diagnostic]) -> Bool {
+    let causes = complaints.map { SourceFault($0.message) }.filter(\.isCause)
+    return complaints.count <= fewComplaints
+      || causes.count * 2 >= complaints.count && Set(causes.map(\.kind)).count <= fewComplaints
+  }
+
   private static func cut(
     _ wanted: WantedView, _ index: SourceIndex, _ extent: Extent = .whole
   ) -> SourceCut {
@@ -240,7 +248,7 @@ struct BuiltProgram: Sendable {
         complaints.count > 1 && Double(complaints.count) > 0.9 * Double(known) ? stalls + 1 : 0
       known = complaints.count
       isNearlyDone =
-        extent != .alone && complaints.count <= fewComplaints
+        extent != .alone && hasFewCauses(complaints)
         && allowance.mayFinish(after: allowance.spent - before)
       guard round <= mostRounds, isNearlyDone || isInTime(isLast: extent == .alone),
         cut.heed(

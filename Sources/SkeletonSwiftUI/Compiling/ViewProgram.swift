@@ -44,7 +44,10 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 17
+  private static let edition: UInt8 = 18
+
+  /// What is compiled is of this module, whatever the app's are called.
+  static let module = "SkelsnapView"
 
   /// What of the compiler's complaints is about the expression and not about the app.
   static let mainFile = "view.swift"
@@ -109,7 +112,7 @@ struct ViewProgram: Hashable, Sendable {
     let (outcome, done) = try toolchain.compileCounting(
       [
         // Targets of the app are one module here, and so are its packages.
-        "-module-name", "SkelsnapView", "-package-name", "skelsnap", "-parse-as-library",
+        "-module-name", Self.module, "-package-name", "skelsnap", "-parse-as-library",
         "-swift-version", "5", "-Onone",
         // `init(model: Model = Model())` of a view, where the model is the main actor's: what Swift 6
         // takes, and Swift 5 refuses for no reason of ours.

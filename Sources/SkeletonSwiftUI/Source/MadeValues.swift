@@ -61,20 +61,27 @@ extension SourceCut {
     let declaration = items[type].declaration
     let file = items[type].file
     let parser = parser(file)
-    guard declaration.keyword == "class", !isDerivedFromOwnClass(type),
-      !parser.isGeneric(declaration),
-      let start = declaration.body?.lowerBound
+    guard !parser.isGeneric(declaration), let start = declaration.body?.lowerBound,
+      let values = valuesOfNothing(ofClass: type)
     else { return nil }
-    let values = takeGiven(of: type).flatMap { items[$0].declaration.names }.map {
-      "self.`\($0)` = _unknown(); "
-    }
     let position = TextPosition(
       file: folder.files[file].path, line: parser.line(of: start), column: 1)
     add(
       SourceStandIn(
-        range: start..<start, text: " init(_made: Void) { \(values.joined())} ", message: "",
+        range: start..<start, text: " init(_made: Void) { \(values)} ", message: "",
         complaint: "", cause: nil, position: position), to: file)
     return ("\(path)(_made: ())", nil, [])
+  }
+
+  /// What gives all that a class keeps a value that says nothing; nil where another initializer has to be
+  /// called.
+  mutating func valuesOfNothing(ofClass type: Int) -> String? {
+    guard items[type].declaration.keyword == "class", !isDerivedFromOwnClass(type) else {
+      return nil
+    }
+    return takeGiven(of: type).flatMap { items[$0].declaration.names }.map {
+      "self.`\($0)` = _unknown(); "
+    }.joined()
   }
 
   /// What stands in for what an initializer does: all that has no value gets one, of what the initializer is
@@ -376,6 +383,14 @@ extension SwiftParser {
       word(open - 1) == function.name
     else { return nil }
     return parameters(from: open).map { "\(function.name)(\(Self.arguments($0)))" }
+  }
+
+  /// The types of what a function takes.
+  func typesTaken(by function: SwiftDeclaration) -> [String] {
+    guard let open = tokenRange(of: function.range).first(where: { isMark($0, "(") }) else {
+      return []
+    }
+    return Self.types(of: parameters(from: open) ?? []).sorted()
   }
 
   func isGeneric(_ type: SwiftDeclaration) -> Bool {

@@ -92,6 +92,13 @@ enum OtherPackages {
     "PerceptionCore": "Perception", "SwiftNavigationCore": "SwiftNavigation",
     "SwiftUINavigation": "SwiftNavigation", "SwiftUINavigationCore": "SwiftNavigation",
     "_SwiftUINavigationState": "SwiftNavigation", "Introspect": "SwiftUIIntrospect",
+    "Collections": "OrderedCollections",
+    "FirebaseFirestoreSwift": "FirebaseFirestore",
+    "FirebaseFirestoreCombineSwift": "FirebaseFirestore",
+    "FirebaseStorageSwift": "FirebaseStorage", "FirebaseAnalyticsSwift": "FirebaseAnalytics",
+    "FirebaseAnalyticsWithoutAdIdSupport": "FirebaseAnalytics",
+    "FirebaseFunctionsSwift": "FirebaseFunctions", "FirebaseDatabaseSwift": "FirebaseDatabase",
+    "FirebaseRemoteConfigSwift": "FirebaseRemoteConfig",
   ]
 
   /// Where SwiftPM and Xcode put what an app depends on, below a folder.

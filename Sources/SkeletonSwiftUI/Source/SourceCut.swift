@@ -61,6 +61,8 @@ struct SourceCut {
   let folders: Set<String>
   /// Modules by whose names the slice's source calls what is in it.
   private var qualifiers: Set<String> = []
+  /// Those of them without whose names a member would be meant.
+  private var neededQualifiers: Set<String> = []
   /// What has been taken, of what an app can have but once.
   private var signatures: [Signature: Int] = [:]
   private let distances: [Int]?
@@ -243,7 +245,9 @@ struct SourceCut {
     self.types = types
     self.top = top
     folders = Set(
-      folder.files.flatMap { FilePath.parent(of: $0.path).split(separator: "/").map(String.init) }
+      folder.files.flatMap {
+        FilePath.parent(of: $0.path).split(separator: "/").map { Self.module(ofFolder: $0) }
+      }
     ).union(folder.otherModules)
     for (name, numbers) in named where numbers.count > 1 && types[name] != nil {
       named[name] = numbers.filter { number in
@@ -1078,9 +1082,16 @@ extension SourceCut {
       return
     }
     if head == "self" || head == "Self" || head == "super" {
-      // By its labels.
-      guard let first = use.tail.first, first != "init" else { return }
       let own = scope(of: number).first
+      // By its labels.
+      guard let first = use.tail.first, first != "init" else {
+        if head == "Self", let type = own.flatMap({ groups[$0].type }),
+          items[type].declaration.kind == .type
+        {
+          queue.append(.whole(type))
+        }
+        return
+      }
       let found = own.flatMap { groups[$0].members[first] } ?? []
       if found.isEmpty || head == "super" { meet(.member(first)) }
       for one in found { mean(one, Array(use.tail.dropFirst()), from: number) }
@@ -1111,17 +1122,25 @@ extension SourceCut {
       let inside = (named[first] ?? []).filter { one in
         !items[one].declaration.isPrivate
           && folder.files[items[one].file].path.split(separator: "/").dropLast()
-            .contains { $0 == head }
+            .contains { Self.module(ofFolder: $0) == head }
       }
       let found = nearest(inside, to: file)
       if !found.isEmpty {
         qualifiers.insert(head)
+        if scope(of: number).contains(where: { groups[$0].members[first] != nil }) {
+          neededQualifiers.insert(head)
+        }
         for one in found { mean(one, Array(use.tail.dropFirst()), from: number) }
         return
       }
     }
     if !locals.contains(head) { meet(.member(head)) }
     for name in use.tail { meet(.member(name)) }
+  }
+
+  /// `Feed_App` of a folder `Feed-App`: what its target is called in source.
+  private static func module(ofFolder name: Substring) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// Whether SwiftUI has the name of a type of another module, and so is meant: both would be too many.
@@ -1165,7 +1184,30 @@ extension SourceCut {
       else { continue }
       found[own, default: []].insert(items[number].declaration.name)
     }
+    return found.merging(renamedOfPackages) { $0.union($1) }
+  }
+
+  /// The same of packages that stand in for others, where the app has a type of such a name: `FirebaseAuth.User`
+  /// beside its own.
+  private var renamedOfPackages: [String: Set<String>] {
+    let types = items.indices.filter { number in
+      items[number].reach > .none && items[number].parent == nil
+        && [.type, .protocolType, .alias].contains(items[number].declaration.kind)
+    }
+    let own = Set(
+      types.filter { !packageFiles.contains(items[$0].file) }.map { items[$0].declaration.name })
+    var found: [String: Set<String>] = [:]
+    for number in types where own.contains(items[number].declaration.name) {
+      guard let package = package(of: items[number].file) else { continue }
+      found[package, default: []].insert(items[number].declaration.name)
+    }
     return found
+  }
+
+  /// The package that a file stands in for.
+  private func package(of file: Int) -> String? {
+    guard packageFiles.contains(file) else { return nil }
+    return folder.files[file].path.split(separator: "/").dropLast().last.map(String.init)
   }
 
   /// The files that something in the slice is of.
@@ -1411,7 +1453,14 @@ extension SourceCut {
     where parser.tokens[index].kind == .word && parser.isMark(index + 1, ".")
       && !parser.isMark(index - 1, ".") && qualifiers.contains(parser.word(index))
     {
-      text.blank([parser.tokens[index].range, parser.tokens[index + 1].range])
+      guard neededQualifiers.contains(parser.word(index)),
+        text.isKept(parser.tokens[index].range)
+      else {
+        text.blank([parser.tokens[index].range, parser.tokens[index + 1].range])
+        continue
+      }
+      text.blank([parser.tokens[index].range])
+      text.insert(ViewProgram.module, at: parser.tokens[index].range.lowerBound)
     }
     let bytes = bytes(of: file)
     for (number, edit) in standingEdits(of: file) {
@@ -1449,7 +1498,9 @@ extension SourceCut {
     guard !renamed.isEmpty else { return }
     // Where there are no views, the names of what is imported are those of others, too.
     let modules =
-      [module(of: file)].compactMap(\.self) + (seesViews(file) ? [] : imports(of: file).sorted())
+      [module(of: file), package(of: file)].compactMap(\.self)
+      + (seesViews(file)
+        ? [] : imports(of: file).subtracting(packageFiles.compactMap(package)).sorted())
     for index in parser.tokens.indices where parser.tokens[index].kind == .word {
       let name = parser.word(index)
       let range = parser.tokens[index].range

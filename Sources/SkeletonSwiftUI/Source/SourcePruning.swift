@@ -290,9 +290,12 @@ extension SourceCut {
           statement: declaration.range)
       case .uninitialized:
         guard let body = declaration.body else { break }
+        let values = valuesOfNothing(ofClass: innermost).map { "_standInForNothing(); " + $0 }
         return Change(
-          edits: [edit(body.lowerBound..<body.lowerBound, " public init() { _noValue() } ")],
-          statement: declaration.range)
+          edits: [
+            edit(
+              body.lowerBound..<body.lowerBound, " public init() { \(values ?? "_noValue()") } ")
+          ], statement: declaration.range)
       case .idle:
         // In a class of SwiftData's it goes through what the macro makes of the property, and is right there.
         guard
@@ -301,6 +304,11 @@ extension SourceCut {
           })
         else { break }
         return Change(edits: [edit(region.range, "")], statement: region.range)
+      case .tooPublic:
+        // Two modules of the app may have a type of one name, and one of them is here.
+        let marks = parser.publicity(of: declaration)
+        guard !marks.isEmpty else { break }
+        return Change(edits: marks.map { edit($0, "") }, statement: declaration.range)
       case .member, .long: break
       }
       // What is wrong with a function as such, such as what it overrides.
@@ -610,7 +618,11 @@ extension SourceCut {
     let isFirst = cut.hasSuffix(",")
     edit.text = isFirst ? " SwiftUI.View," : (cut.hasPrefix(",") ? "," : ":") + " SwiftUI.View"
     if bodies.contains(where: { $0.kind == .variable }) { return [edit] }
-    guard let call = bodies.lazy.compactMap(parser.standInCall).first else { return nil }
+    guard let shown = bodies.first(where: { parser.standInCall(of: $0) != nil }),
+      let call = parser.standInCall(of: shown)
+    else { return nil }
+    // The program would ask for what it takes, once it has been compiled.
+    for name in parser.typesTaken(by: shown) { _ = make(name) }
     var body = edit
     body.range = inside.lowerBound..<inside.lowerBound
     body.text = " var body: some SwiftUI.View { \(call) } "
@@ -655,7 +667,10 @@ extension SourceCut {
       return "something else stands in for '\(name)', which is not here\(needs)"
     case .member(let name):
       return "something else stands in for '\(name)', which is not here\(needs)"
-    case .conformance, .redundant, .repeated, .stored, .uninitialized, .long, .idle, .other:
+    case .uninitialized:
+      let type = complaint.message.split(separator: "'").dropFirst().first ?? ""
+      return "something else stands in for what makes a '\(type)'\(needs)"
+    case .conformance, .redundant, .repeated, .stored, .long, .idle, .tooPublic, .other:
       let message = complaint.message.prefix { $0 != "\n" }
       let what = message.hasPrefix("Fatal error") ? "ends the program" : "cannot be compiled here"
       return "something else stands in for what \(what): \(message)\(needs)"
@@ -749,6 +764,8 @@ struct SourceFault: Hashable {
     case long
     /// It does nothing.
     case idle
+    /// It may not be seen as far as it says.
+    case tooPublic
     case other
   }
 
@@ -765,7 +782,8 @@ struct SourceFault: Hashable {
   /// Whether it is surely no consequence of another.
   var isCause: Bool {
     switch kind {
-    case .name, .type, .member, .attribute, .redundant, .repeated, .stored, .uninitialized, .idle:
+    case .name, .type, .member, .attribute, .redundant, .repeated, .stored, .uninitialized, .idle,
+      .tooPublic:
       true
     case .other: expected != nil
     case .conformance, .long: false
@@ -811,6 +829,8 @@ struct SourceFault: Hashable {
       kind = .repeated
     } else if message.contains("unable to type-check this expression in reasonable time") {
       kind = .long
+    } else if message.contains(" cannot be declared public because ") {
+      kind = .tooPublic
     } else if message.hasPrefix("assigning a property to itself") {
       kind = .idle
     } else if message.hasPrefix("value of type '"), message.contains("does not conform") {
@@ -847,7 +867,7 @@ struct SourceFault: Hashable {
     switch kind {
     case .name(let name), .type(let name), .member(let name), .attribute(let name): return name
     // Nothing is missing.
-    case .uninitialized, .redundant, .idle: return nil
+    case .uninitialized, .redundant, .idle, .tooPublic: return nil
     case .conformance, .repeated, .stored, .long, .other:
       let follows =
         message.contains("_StandIn") || message.contains("_standIn")

@@ -721,6 +721,13 @@ extension SwiftParser {
       .map { bytes($0..<$0 + 1) }
   }
 
+  /// What shows a declaration to other modules.
+  func publicity(of declaration: SwiftDeclaration) -> [Range<Int>] {
+    let head = tokenRange(of: declaration.range).prefix { word($0) != declaration.keyword }
+    return head.filter { ["public", "open"].contains(word($0)) && !isMark($0 + 1, "(") }
+      .map { bytes($0..<$0 + 1) }
+  }
+
   /// Whether something stands behind `:` or `=` of a value.
   func hasValue(_ declaration: SwiftDeclaration) -> Bool {
     let inside = tokenRange(of: declaration.range)

@@ -323,7 +323,8 @@ extension SwiftParser {
       next = dot + 2
     }
     if name == "self" || name == "Self" || name == "super" {
-      if !tail.isEmpty { found.uses.insert(.init(head: name, tail: tail)) }
+      // `Self` alone is its type, of which something is made.
+      if !tail.isEmpty || name == "Self" { found.uses.insert(.init(head: name, tail: tail)) }
       return next
     }
     guard !Self.keywords.contains(name) || isQuoted(index) else {

@@ -357,4 +357,171 @@ struct MissingPackagesTests {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }
+
+  @Test("Firebase has nobody who is signed in, and answers nothing, beside an app's own users")
+  func firebase() throws {
+    let document = try ViewProject.document(
+      """
+      import Combine
+      import Firebase
+      import FirebaseAuth
+      import FirebaseFirestore
+      import FirebaseFirestoreSwift
+      import FirebaseMessaging
+      import FirebaseRemoteConfig
+      import FirebaseStorage
+      import SwiftUI
+
+      struct Post: Identifiable, Codable, Hashable {
+        @DocumentID var id: String?
+        var title: String
+        @ServerTimestamp var made: Timestamp?
+        var when = Timestamp(date: Date())
+      }
+
+      struct User: Identifiable, Codable { var id: String; var name: String }
+
+      @MainActor final class Store: ObservableObject {
+        @Published var posts: [Post] = []
+        @Published var session: FirebaseAuth.User?
+        @Published var isLoading = true
+        private var registration: ListenerRegistration?
+        private var handle: AuthStateDidChangeListenerHandle?
+        private let database = Firestore.firestore()
+
+        init() {
+          session = Auth.auth().currentUser
+          handle = Auth.auth().addStateDidChangeListener { [weak self] _, user in self?.session = user }
+          var query: Query = database.collection("posts").whereField("a", isEqualTo: true)
+          query = query.order(by: "made", descending: true).limit(to: 20)
+          registration = query.addSnapshotListener { snapshot, error in
+            guard let documents = snapshot?.documents else { return }
+            self.posts = documents.compactMap { try? $0.data(as: Post.self) }
+            self.posts = documents.map { document in
+              let data = document.data()
+              return Post(title: data["title"] as? String ?? "")
+            }
+          }
+          RemoteConfig.remoteConfig().setDefaults(["welcome": "Hello" as NSObject])
+          Analytics.logEvent(AnalyticsEventSelectContent, parameters: [AnalyticsParameterItemID: "a"])
+        }
+
+        func load() async {
+          do {
+            let snapshot = try await database.collection("posts").document("a").getDocument()
+            _ = snapshot.data()?["title"]
+            let user = try await Auth.auth().signIn(withEmail: "a", password: "b").user
+            try await user.delete()
+            try await database.collection("a").document(user.uid).setData(["a": FieldValue.serverTimestamp()])
+            try database.collection("a").document().setData(from: posts[0])
+            _ = try database.collection("a").addDocument(from: posts[0])
+            let storage = Storage.storage().reference().child("a/b.jpg")
+            _ = try await storage.putDataAsync(Data())
+            _ = try await storage.downloadURL()
+            isLoading = false
+          } catch let error as NSError {
+            if let code = AuthErrorCode.Code(rawValue: error.code), code == .wrongPassword { return }
+            isLoading = false
+          }
+        }
+
+        var welcome: String { RemoteConfig.remoteConfig()["welcome"].stringValue ?? "" }
+        deinit { registration?.remove() }
+      }
+
+      struct Feed: View {
+        @StateObject private var store = Store()
+        private let mine = User(id: "1", name: "Ann")
+
+        var body: some View {
+          VStack {
+            Text(store.welcome)
+            Text(mine.name)
+            if store.session == nil { Text("Signed out") }
+            if store.isLoading { Text("Loading") } else { Text("Loaded") }
+            ForEach(store.posts) { Text($0.title) }
+          }
+          .task { await store.load() }
+        }
+      }
+      """, "Feed")
+    for text in ["Hello", "Ann", "Signed out", "Loading"] {
+      #expect(document.contains(text), "\(text): \(document)")
+    }
+  }
+
+  @Test(
+    "Requests of Alamofire are never answered, what has an order keeps it, and a label is a type")
+  func requests() throws {
+    let document = try ViewProject.document(
+      """
+      import Alamofire
+      import OrderedCollections
+      import Tagged
+
+      enum Route: URLRequestConvertible {
+        case birds(page: Int)
+        var method: HTTPMethod { .get }
+        func asURLRequest() throws -> URLRequest {
+          var request = URLRequest(url: URL(string: "https://example.com")!)
+          request.method = method
+          request.headers = ["Accept": "json"]
+          return try URLEncoding.default.encode(request, with: ["page": 1])
+        }
+      }
+      struct Bird: Codable, Identifiable {
+        typealias ID = Tagged<Bird, Int>
+        let id: ID
+        var name: String
+      }
+      final class Signer: RequestInterceptor {
+        func adapt(
+          _ urlRequest: URLRequest, for session: Session,
+          completion: @escaping (Result<URLRequest, any Error>) -> Void
+        ) {
+          var request = urlRequest
+          request.setValue("a", forHTTPHeaderField: "b")
+          completion(.success(request))
+        }
+      }
+      @MainActor final class Store: ObservableObject {
+        @Published var birds: OrderedDictionary<String, Bird> = [
+          "b": Bird(id: 2, name: "Teal"), "a": Bird(id: 1, name: "Auk"),
+        ]
+        @Published var known: OrderedSet<Int> = [3, 1, 3]
+        @Published var error: AFError?
+        private let session = Session(interceptor: Signer())
+        private var kept: Set<AnyCancellable> = []
+
+        func load() async {
+          AF.request("https://example.com", parameters: ["a": 1]).validate()
+            .responseDecodable(of: [Bird].self) { response in
+              switch response.result {
+              case .success(let birds): self.birds = [:]; _ = birds
+              case .failure(let error): self.error = error
+              }
+            }
+          session.request(Route.birds(page: 1)).publishDecodable(type: [Bird].self).value()
+            .sink { _ in } receiveValue: { _ in }.store(in: &kept)
+          let birds = try? await session.request(Route.birds(page: 2))
+            .serializingDecodable([Bird].self).value
+          if birds != nil { self.birds = [:] }
+        }
+      }
+      struct Feed: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          VStack {
+            Text(store.birds.values.map(\\.name).joined(separator: ", "))
+            Text("\\(store.known.count) of \\(store.birds.keys[1])")
+            ForEach(store.birds.values) { Text("No. \\($0.id)") }
+          }
+          .task { await store.load() }
+        }
+      }
+      """, "Feed")
+    for text in ["Teal, Auk", "2 of a", "No. 2"] {
+      #expect(document.contains(text), "\(text): \(document)")
+    }
+  }
 }

@@ -426,4 +426,62 @@ struct UnseenAppsTests {
     #expect(document.contains("background: systemBlue"), "\(document)")
     #expect(document.contains("\"1.0\""), "\(document)")
   }
+
+  @Test("Groups of a bar's items, names of publishers, and a font by its other name")
+  func groupsAndPublishers() throws {
+    let document = try ViewProject.document(
+      """
+      import Combine
+      import CoreText
+
+      extension Publisher {
+        func told() -> Publishers.MapError<Self, any Error> { mapError { $0 as any Error } }
+      }
+      final class Model: ObservableObject {
+        let timer: Publishers.Autoconnect<Timer.TimerPublisher> =
+          Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        @Published var name = ""
+        private var kept: AnyCancellable?
+        init() {
+          kept = Just("Told").told().sink { _ in } receiveValue: { self.name = $0 }
+        }
+      }
+      struct Feed: View {
+        @StateObject private var model = Model()
+        private let font = UIFont.boldSystemFont(ofSize: 30)
+        var body: some View {
+          NavigationStack {
+            Text(model.name).font(Font(font as CTFont)).toolbar { items }
+          }
+        }
+        var items: some ToolbarContent {
+          Group {
+            if model.name.isEmpty { ToolbarItem(placement: .topBarLeading) { Text("Early") } }
+            ToolbarItem(placement: .topBarTrailing) { Text("Late") }
+          }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Told"), "\(document)")
+    #expect(document.contains("Late"), "\(document)")
+    #expect(!document.contains("Early"), "\(document)")
+    #expect(document.contains("size: 30"), "\(document)")
+  }
+
+  @Test("A colour of a catalogue's that is called as one of UIKit's is the catalogue's")
+  func catalogueColours() throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View { Text("A").foregroundStyle(Color(.darkGrey)) }
+      }
+      """, "Feed",
+      besides: [
+        "Sources/Assets.xcassets/darkGrey.colorset/Contents.json": """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000"}}}]}
+        """
+      ])
+    #expect(document.contains("112233"), "\(document)")
+  }
 }

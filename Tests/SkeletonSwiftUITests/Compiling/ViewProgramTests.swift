@@ -49,4 +49,21 @@ struct ViewProgramTests {
     #expect(complaints.diagnostics.map(\.position.line) == [3, 1, 7])
     #expect(complaints.diagnostics[0].notes.map(\.position.file) == [path])
   }
+
+  @Test(
+    "How much is left to be mended",
+    arguments: [
+      (["cannot find 'a' in scope", "cannot find 'b' in scope", "'nil' requires a type"], true),
+      (Array(repeating: "cannot find 'a' in scope", count: 9), true),
+      (
+        Array(repeating: "cannot find 'a' in scope", count: 4)
+          + Array(repeating: "'nil' requires a type", count: 4), true
+      ),
+      (["cannot find 'a' in scope"] + Array(repeating: "'nil' requires a type", count: 4), false),
+      (["a", "b", "c", "d"].map { "cannot find '\($0)' in scope" }, false),
+    ])
+  func fewCauses(messages: [String], isFew: Bool) {
+    let place = TextPosition(file: "A.swift", line: 1, column: 1)
+    #expect(BuiltProgram.hasFewCauses(messages.map { Diagnostic(at: place, $0) }) == isFew)
+  }
 }

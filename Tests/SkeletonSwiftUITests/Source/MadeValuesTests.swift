@@ -139,6 +139,20 @@ struct MadeValuesTests {
     #expect(cut.conformers == (isMade ? ["Store"] : []))
   }
 
+  @Test("What a body takes that only a protocol of others calls is made at once")
+  func connected() throws {
+    var cut = try cut(
+      "struct Props { let name: String }",
+      root:
+        "struct A: Connected { func body(props: Props) -> some View { Text(props.name) } }")
+    let complaint = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: 11),
+      "cannot find type 'Connected' in scope")
+    _ = cut.heed([complaint], of: cut.slice.files, round: 1)
+    let text = cut.slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    #expect(text.contains("Props(name: _standIn())"), "\(text)")
+  }
+
   @Test("What an initializer takes is made with what it makes")
   func needs() throws {
     var cut = try cut(

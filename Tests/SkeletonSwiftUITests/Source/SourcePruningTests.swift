@@ -300,6 +300,30 @@ struct SourcePruningTests {
           _noValue() } }
           """, count: 0),
       Row(
+        title: "What is shown to others with a type that is not",
+        source: """
+          struct A: View { let b = B(c: D()); var body: some View { b } }
+          public struct B { public ⌖init(c: D) {} }
+          struct D {}
+          """,
+        messages: [
+          "initializer cannot be declared public because its parameter uses an internal type"
+        ],
+        becomes: """
+          struct A: View { let b = B(c: D()); var body: some View { b } }
+          public struct B { init(c: D) {} }
+          struct D {}
+          """, count: 0),
+      Row(
+        title: "A class whose initializers are gone gives all that it keeps a value",
+        source:
+          "struct A: View { let b = B(); var body: some View { b } }\nclass ⌖B { let c: D; var e = 1 }",
+        messages: ["class 'B' has no initializers"],
+        becomes: """
+          struct A: View { let b = B(); var body: some View { b } }
+          class B { public init() { _standInForNothing(); self.`c` = _unknown(); } let c: D; }
+          """),
+      Row(
         title: "A class that something compares by a protocol that is not there",
         source: "struct A: View { let b: B; var body: some View { ⌖c(b) } }\nclass B {}",
         messages: ["generic struct 'C' requires that 'B' conform to 'Hashable'"],

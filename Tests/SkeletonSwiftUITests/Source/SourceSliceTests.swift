@@ -239,6 +239,47 @@ struct SourceSliceTests {
     #expect(left.contains(head) == isTaken, "\(left)")
   }
 
+  @Test("A type that makes itself by its own name is taken with how it is made")
+  func selfMade() throws {
+    let left = try text(
+      of: """
+        struct A: View { var body: some View { b(B.filled()) } }
+        struct B: ButtonStyle {
+          let c: Int
+          init(d: Int = 1, c: Int) { self.c = c }
+          func makeBody(configuration: Configuration) -> some View { Text("") }
+          var e: Int { 1 }
+        }
+        extension B { static func filled() -> Self { Self.init(c: 2) } }
+        """)
+    #expect(left.contains("ButtonStyle"), "\(left)")
+    #expect(left.contains("init(d: Int = 1"), "\(left)")
+    #expect(left.contains("makeBody"), "\(left)")
+    #expect(!left.contains("var e"), "\(left)")
+  }
+
+  @Test("A module's name stays where a member would be meant without it")
+  func qualified() throws {
+    func left(_ inner: String) -> String {
+      let source = SourceFolder(
+        [
+          "Feed-App/A.swift":
+            "struct A: View { var body: some View { b(Feed_App.Gap.wide, Gap.c) } }\n\(inner)",
+          "Feed-App/Gap.swift": "enum Gap { static let wide = 1, c = 2 }",
+        ].sorted { $0.key < $1.key }.map { path, text in
+          SourceFolder.File(path: path, location: "/" + path, bytes: Array(text.utf8))
+        })
+      let roots = source.places.filter { source[$0].name == "A" && source[$0].kind == .type }
+      return source.slice(around: roots).files
+        .map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    }
+    let hidden = left("extension A { enum Gap { static let c = 3 } }")
+    #expect(hidden.contains("SkelsnapView        .Gap.wide"), "\(hidden)")
+    let plain = left("")
+    #expect(!plain.contains("SkelsnapView") && !plain.contains("Feed_App"), "\(plain)")
+    #expect(plain.contains("static let wide"), "\(plain)")
+  }
+
   @Test("What CoreData manages has code")
   func managed() throws {
     let left = try text(

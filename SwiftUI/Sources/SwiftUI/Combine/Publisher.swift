@@ -49,6 +49,43 @@ public enum Subscriptions {
 /// The names of what operators make, as far as source names it: each is a publisher without a type of
 /// its own.
 public enum Publishers {
+  public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+  public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
+  public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+  public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<
+    Upstream.Output, Failure
+  >
+  public typealias SetFailureType<Upstream: Publisher, Failure: Error> = AnyPublisher<
+    Upstream.Output, Failure
+  >
+  public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
+  public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<
+    Upstream.Output, NewPublisher.Failure
+  >
+  public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = AnyPublisher<
+    NewPublisher.Output, Upstream.Failure
+  >
+  public typealias Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder> =
+    AnyPublisher<Output, any Error>
+  public typealias Filter<Upstream: Publisher> = Same<Upstream>
+  public typealias RemoveDuplicates<Upstream: Publisher> = Same<Upstream>
+  public typealias HandleEvents<Upstream: Publisher> = Same<Upstream>
+  public typealias Retry<Upstream: Publisher> = Same<Upstream>
+  public typealias Share<Upstream: Publisher> = Same<Upstream>
+  public typealias Print<Upstream: Publisher> = Same<Upstream>
+  public typealias Drop<Upstream: Publisher> = Same<Upstream>
+  public typealias First<Upstream: Publisher> = Same<Upstream>
+  public typealias ReceiveOn<Upstream: Publisher, Context> = Same<Upstream>
+  public typealias SubscribeOn<Upstream: Publisher, Context> = Same<Upstream>
+  public typealias Debounce<Upstream: Publisher, Context> = Same<Upstream>
+  public typealias Throttle<Upstream: Publisher, Context> = Same<Upstream>
+  public typealias Delay<Upstream: Publisher, Context> = Same<Upstream>
+  /// A timer that begins by itself is that timer.
+  public typealias Autoconnect<Upstream: Publisher> = Upstream
+
+  /// What hands on what it gets, at most later or less of it.
+  public typealias Same<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+
   /// The latest values of two publishers, together.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {

@@ -222,6 +222,12 @@ public class _URLSession: @unchecked Sendable {
 
 // MARK: Tasks
 
+/// How long something took that nobody has answered.
+public final class URLSessionTaskMetrics: NSObject, Sendable {
+  public var taskInterval: DateInterval { DateInterval() }
+  public var redirectCount: Int { 0 }
+}
+
 public class _URLSessionTask: @unchecked Sendable, Hashable {
   public enum State: Int, Sendable {
     case running

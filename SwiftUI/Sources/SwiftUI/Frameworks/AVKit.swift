@@ -11,19 +11,68 @@ extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
-public struct CMTime: Sendable {
+public typealias CMTimeValue = Int64
+public typealias CMTimeScale = Int32
+
+public struct CMTime: Hashable, Sendable {
   public var seconds: Double
+  public var timescale: CMTimeScale
 
-  public init(seconds: Double, preferredTimescale: Int32) {
+  public init() {
+    self.init(seconds: .nan, preferredTimescale: 0)
+  }
+
+  public init(seconds: Double, preferredTimescale: CMTimeScale) {
     self.seconds = seconds
+    timescale = preferredTimescale
   }
 
-  public init(value: Int64, timescale: Int32) {
+  public init(value: CMTimeValue, timescale: CMTimeScale) {
     seconds = timescale == 0 ? 0 : Double(value) / Double(timescale)
+    self.timescale = timescale
   }
+
+  public var value: CMTimeValue { isNumeric ? CMTimeValue(seconds * Double(timescale)) : 0 }
+  public var isValid: Bool { timescale != 0 }
+  // What has no number, or more than a whole number can be, is none.
+  public var isNumeric: Bool { isValid && abs(seconds * Double(timescale)) < 9e18 }
+  public var isIndefinite: Bool { isValid && seconds.isNaN }
+  public var isPositiveInfinity: Bool { isValid && seconds == .infinity }
 
   public static let zero = CMTime(seconds: 0, preferredTimescale: 1)
+  public static let invalid = CMTime()
+  public static let indefinite = CMTime(seconds: .nan, preferredTimescale: 1)
+  public static let positiveInfinity = CMTime(seconds: .infinity, preferredTimescale: 1)
+  public static let negativeInfinity = CMTime(seconds: -.infinity, preferredTimescale: 1)
+
+  public static func + (one: CMTime, other: CMTime) -> CMTime {
+    CMTime(
+      seconds: one.seconds + other.seconds, preferredTimescale: max(one.timescale, other.timescale))
+  }
+
+  public static func - (one: CMTime, other: CMTime) -> CMTime {
+    CMTime(
+      seconds: one.seconds - other.seconds, preferredTimescale: max(one.timescale, other.timescale))
+  }
 }
+
+extension CMTime: Comparable {
+  public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+}
+
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeScale) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+public func CMTimeAdd(_ one: CMTime, _ other: CMTime) -> CMTime { one + other }
+
+public func CMTimeSubtract(_ one: CMTime, _ other: CMTime) -> CMTime { one - other }
 
 open class AVPlayer: NSObject, @unchecked Sendable {
   public enum ActionAtItemEnd: Int, Sendable {

@@ -5,6 +5,11 @@ public typealias CFURL = URL
 public typealias CFData = Data
 public typealias CFArray = [Any]
 
+/// The same font by another name.
+public typealias CTFont = UIFont
+
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+
 public final class CFError: Error, Sendable {}
 
 /// A file's bytes, which nothing here looks into.

@@ -56,6 +56,8 @@ public struct Color: Hashable, Sendable {
       Components(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
+  // `Color(.brand)` of a colour that Xcode has generated names for is that of the catalogue.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
   }

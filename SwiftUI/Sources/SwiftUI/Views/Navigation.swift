@@ -618,6 +618,18 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+  // Where it could be of views, too, as with nothing in it, it is of these.
+  @_disfavoredOverload
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _items(_ inputs: _Inputs) -> NavigationBarItems {
+    content._items(inputs.at(.content))
+  }
+}
+
 /// What the system puts in a bar by itself; here that stands where the system has it otherwise.
 public struct DefaultToolbarItem: ToolbarContent {
   public typealias Body = Never

@@ -122,12 +122,14 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 /// Several views treated as one.
 public struct Group<Content> {
+  public typealias Body = Never
+
   let content: Content
+
+  public var body: Never { fatalError("'Group' has no body") }
 }
 
 extension Group: View where Content: View {
-  public var body: Never { fatalError("'Group' has no body") }
-
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
