@@ -451,13 +451,12 @@ struct MissingPackagesTests {
   }
 
   @Test(
-    "Requests of Alamofire are never answered, what has an order keeps it, and a label is a type")
+    "Requests of Alamofire are never answered, and what has an order keeps it")
   func requests() throws {
     let document = try ViewProject.document(
       """
       import Alamofire
       import OrderedCollections
-      import Tagged
 
       enum Route: URLRequestConvertible {
         case birds(page: Int)
@@ -470,8 +469,7 @@ struct MissingPackagesTests {
         }
       }
       struct Bird: Codable, Identifiable {
-        typealias ID = Tagged<Bird, Int>
-        let id: ID
+        let id: Int
         var name: String
       }
       final class Signer: RequestInterceptor {

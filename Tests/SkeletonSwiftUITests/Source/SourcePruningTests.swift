@@ -207,6 +207,11 @@ struct SourcePruningTests {
           struct A: SwiftUI.View { var body: some SwiftUI.View { body(props: _standIn()) } struct \
           Props { let b: Int }
           func body(props: Props) -> some View { Text("a") } }
+          extension A.Props: SwiftUI._MadeByDefault { @MainActor public static func _made() -> Any {
+          #sourceLocation(file: "defaults.swift", line: 2)
+          A.Props(b: _standIn())
+          #sourceLocation()
+          } }
           """),
       Row(
         title: "A view by way of a protocol among others, with a body of its own",
