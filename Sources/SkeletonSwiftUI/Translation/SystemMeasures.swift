@@ -58,7 +58,7 @@ struct SystemMeasures: Sendable {
     var controlMargin: Double
     /// Above and below what stands in a row without a card; no control has more there.
     var plainMargin: Double
-    /// And where there is no line at its foot.
+    /// And where there is a line neither above nor below.
     var plainMarginWithoutLine: Double
     /// At the usual size of type.
     var leastRow: Double

@@ -10,12 +10,9 @@ extension Translator {
       var stack = draft(node.kind, node, spot) { translator, arguments in
         translator.stackValues(arguments, of: node.kind)
       }
-      let around = spacerStack
-      spacerStack = node.kind == "zstack" ? nil : node.kind
       stack.children = guided(node, at: spot) { translator in
         node.kind == "vstack" ? translator.drafts(node.children) : translator.beside(node)
       }
-      spacerStack = around
       return [stack]
     case "vgrid": return [grid(node, spot)]
     case "hgrid": return [sideways(node, spot)]

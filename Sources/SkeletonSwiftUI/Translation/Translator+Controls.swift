@@ -153,11 +153,14 @@ extension Translator {
     keepsEmptyLines = false
     let isEditor = node.kind == "textEditor"
     let isVertical = node.arguments.text("axis") == "vertical"
+    // Only what is as high as its lines has room for the least of them, which lies behind its words.
+    let words = text.kind == "zstack" ? text.children.last ?? text : text
+    if !isVertical { text = words }
     if !isEditor, !isVertical, text.kind == "text", !text.has("lineLimit") {
       text.set("lineLimit", .number(1))
     }
     let isBoxed = node.arguments.text("style") == "roundedBorder"
-    let side = text["alignment"]?.start
+    let side = words["alignment"]?.start
     let vertical: [(String, Moving<Written>)] =
       (isEditor ? [("maxHeight", .still(.word("fill")))] : [])
       + (isBoxed ? [("minHeight", .still(.number(Self.leastBox)))] : [])

@@ -137,6 +137,14 @@ struct Translator {
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }
+    let around = spacerStack
+    defer { spacerStack = around }
+    switch node.kind {
+    case "vstack", "hstack": spacerStack = node.kind
+    case "label", "gridRow": spacerStack = "hstack"
+    case "zstack", "grid", "vgrid", "hgrid", "list", "form", "scroll", "geometry": spacerStack = nil
+    default: break
+    }
     if let found = container(node) { return found }
     if let found = control(node) ?? leaf(node) {
       if !found.isEmpty {

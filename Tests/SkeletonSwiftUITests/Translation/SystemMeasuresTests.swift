@@ -440,7 +440,8 @@ struct SystemMeasuresTests {
         ios26: "margin: {horizontal: 16}"),
       Row(
         what: "a plain list begins with a line wherever it stands",
-        recorded: plainList(text("a")), ios18: "",
+        recorded: plainList(text("a")),
+        ios18: "frameAlignment: leading, children: [{zstack: {alignment: bottom, children: [",
         ios26: "children: [{zstack: {alignment: top, children: [{zstack: {alignment: bottom,"),
       Row(
         what: "rows that are apart have cards of their own",

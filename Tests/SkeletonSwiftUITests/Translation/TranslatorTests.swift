@@ -112,7 +112,28 @@ struct TranslatorTests {
         written: "{zstack: {alignment: topLeading, children: [{text: {value: \" \", color: clear, "
           + "lineLimit: 3, reservesSpace: true, accessibilityHidden: true, font: body}}, {text: {value: \"a\", font: body, "
           + "color: label, lineLimit: 6}}]}}"),
+      // An editor is as high as it may be; what is in a field stands where its words do.
+      Row(
+        recorded:
+          #"{"k":"textEditor","c":[{"k":"text","a":{"text":"a","lineLimit":6,"leastLines":3}}]}"#,
+        written: "{text: {value: \"a\", font: body, color: label, lineLimit: 6, "
+          + "padding: {horizontal: 5, vertical: 8}, maxWidth: fill, frameAlignment: topLeading, "
+          + "maxHeight: fill}}"),
+      Row(
+        recorded:
+          #"{"k":"textField","a":{"axis":"vertical","style":"roundedBorder"},"c":[{"k":"text","a":{"text":"a","alignment":"trailing","leastLines":3}}]}"#,
+        written: "{zstack: {alignment: topLeading, padding: {horizontal: 7, vertical: 4}, "
+          + "maxWidth: fill, frameAlignment: trailing, minHeight: 34, background: systemBackground, "
+          + "radius: 6, border: {color: separator, width: 1}, children: [{text: {value: \" \", "
+          + "color: clear, lineLimit: 3, reservesSpace: true, accessibilityHidden: true, font: body}}, "
+          + "{text: {value: \"a\", font: body, color: label, alignment: trailing}}]}}"),
       // A spacer grows along its stack, in a frame as well.
+      Row(
+        recorded:
+          #"{"k":"vstack","c":[{"k":"label","c":[{"k":"frame","a":{"width":8},"c":[{"k":"spacer"}]}]}]}"#,
+        written:
+          "{vstack: {spacing: system, children: [{hstack: {spacing: 8, children: [{hstack: {width: 8, children: [{spacer: {}}]}}]}}]}}"
+      ),
       Row(
         recorded:
           #"{"k":"hstack","c":[{"k":"view","c":[{"k":"frame","a":{"width":8},"c":[{"k":"spacer"}]}]}]}"#,
