@@ -135,7 +135,7 @@ extension Element {
     }
   }
 
-  /// A spacer in a frame that only says how large it may become: read off pictures of iOS 18.
+  /// A spacer in a frame that says how high it may become, and not how high it is: read off pictures of iOS 18.
   private var isBoundedSpacer: Bool {
     switch node.content {
     case .layers, .stack: break

@@ -68,8 +68,8 @@ struct SourceCut {
   private let distances: [Int]?
   /// The file that the view is in.
   private let near: Int?
-  /// The files of what stands in for packages.
-  private let packageFiles: Set<Int>
+  /// The files of what stands in for packages, and of which package each is.
+  private let packageFiles: [Int: String]
   /// Whether stores of reducers hold only what they begin with.
   private let hasStillStores: Bool
   /// Types that are farther than is declared, unless something in them is used.
@@ -173,8 +173,11 @@ struct SourceCut {
     self.near = near
     self.isStill = isStill
     wantedNames = names
-    packageFiles = Set(folder.files.indices.filter { ModuleLibrary.isStandIn(folder.files[$0]) })
-    hasStillStores = packageFiles.contains {
+    packageFiles = Dictionary(
+      uniqueKeysWithValues: folder.files.indices.lazy
+        .filter { ModuleLibrary.isStandIn(folder.files[$0]) }
+        .map { ($0, FilePath.name(of: FilePath.parent(of: folder.files[$0].path))) })
+    hasStillStores = packageFiles.keys.contains {
       folder.files[$0].location.contains("/ComposableArchitecture/")
     }
     self.isClosed = isClosed
@@ -649,7 +652,7 @@ extension SourceCut {
   /// and what takes a few lines, such as the names of colours and distances.
   private func isAtHand(_ action: Action) -> Bool {
     let item = items[number(of: action)]
-    if item.file == near || packageFiles.contains(item.file) { return true }
+    if item.file == near || packageFiles[item.file] != nil { return true }
     guard size < mostSize * 6 else { return false }
     if kept.contains(number(of: action)) { return true }
     if item.declaration.inheritance.contains(where: Self.shown.contains) { return true }
@@ -942,7 +945,7 @@ extension SourceCut {
     let isInitializer = item.declaration.keyword == "init"
     let isTooMuch =
       size > mostSize && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
-      && !packageFiles.contains(item.file)
+      && packageFiles[item.file] == nil
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
       Self.uncalled.contains(item.declaration.name)
@@ -954,7 +957,7 @@ extension SourceCut {
       return
     }
     // What stands in for a package is known to compile, and soon.
-    if !packageFiles.contains(item.file) { size += range.count }
+    if packageFiles[item.file] == nil { size += range.count }
     items[number].idle = parser.idleClosures(in: range, isStill: isStill)
     if item.declaration.preview?.family != nil {
       for one in named[SwiftDeclaration.Preview.widget] ?? [] { reach(one) }
@@ -1173,41 +1176,29 @@ extension SourceCut {
     return String(steps[sources + 1])
   }
 
-  /// Types of modules that are named as SwiftUI's, where others mean SwiftUI's: both by other names.
+  /// Types of modules that are named as SwiftUI's, where others mean SwiftUI's, and types of what stands in for
+  /// packages that are named as the app's, such as `FirebaseAuth.User`: both by other names.
   private var renamed: [String: Set<String>] {
     let modules = Set(filesTaken.map(module))
-    var found: [String: Set<String>] = [:]
-    for number in items.indices where items[number].reach > .none && items[number].parent == nil {
-      let isType = [.type, .protocolType, .alias].contains(items[number].declaration.kind)
-      guard isType, ModuleLibrary.publicTypes.contains(items[number].declaration.name),
-        let own = module(of: items[number].file), modules.count > 1
-      else { continue }
-      found[own, default: []].insert(items[number].declaration.name)
-    }
-    return found.merging(renamedOfPackages) { $0.union($1) }
-  }
-
-  /// The same of packages that stand in for others, where the app has a type of such a name: `FirebaseAuth.User`
-  /// beside its own.
-  private var renamedOfPackages: [String: Set<String>] {
     let types = items.indices.filter { number in
       items[number].reach > .none && items[number].parent == nil
         && [.type, .protocolType, .alias].contains(items[number].declaration.kind)
     }
     let own = Set(
-      types.filter { !packageFiles.contains(items[$0].file) }.map { items[$0].declaration.name })
+      types.filter { packageFiles[items[$0].file] == nil }.map { items[$0].declaration.name })
     var found: [String: Set<String>] = [:]
-    for number in types where own.contains(items[number].declaration.name) {
-      guard let package = package(of: items[number].file) else { continue }
-      found[package, default: []].insert(items[number].declaration.name)
+    for number in types {
+      let name = items[number].declaration.name
+      if modules.count > 1, ModuleLibrary.publicTypes.contains(name),
+        let module = module(of: items[number].file)
+      {
+        found[module, default: []].insert(name)
+      }
+      if own.contains(name), let package = packageFiles[items[number].file] {
+        found[package, default: []].insert(name)
+      }
     }
     return found
-  }
-
-  /// The package that a file stands in for.
-  private func package(of file: Int) -> String? {
-    guard packageFiles.contains(file) else { return nil }
-    return folder.files[file].path.split(separator: "/").dropLast().last.map(String.init)
   }
 
   /// The files that something in the slice is of.
@@ -1498,9 +1489,8 @@ extension SourceCut {
     guard !renamed.isEmpty else { return }
     // Where there are no views, the names of what is imported are those of others, too.
     let modules =
-      [module(of: file), package(of: file)].compactMap(\.self)
-      + (seesViews(file)
-        ? [] : imports(of: file).subtracting(packageFiles.compactMap(package)).sorted())
+      [module(of: file), packageFiles[file]].compactMap(\.self)
+      + (seesViews(file) ? [] : imports(of: file).subtracting(packageFiles.values).sorted())
     for index in parser.tokens.indices where parser.tokens[index].kind == .word {
       let name = parser.word(index)
       let range = parser.tokens[index].range

@@ -618,11 +618,10 @@ extension SourceCut {
     let isFirst = cut.hasSuffix(",")
     edit.text = isFirst ? " SwiftUI.View," : (cut.hasPrefix(",") ? "," : ":") + " SwiftUI.View"
     if bodies.contains(where: { $0.kind == .variable }) { return [edit] }
-    guard let shown = bodies.first(where: { parser.standInCall(of: $0) != nil }),
-      let call = parser.standInCall(of: shown)
-    else { return nil }
+    let shown = bodies.lazy.compactMap { body in parser.standInCall(of: body).map { (body, $0) } }
+    guard let (function, call) = shown.first else { return nil }
     // The program would ask for what it takes, once it has been compiled.
-    for name in parser.typesTaken(by: shown) { _ = make(name) }
+    for name in parser.typesTaken(by: function) { _ = make(name) }
     var body = edit
     body.range = inside.lowerBound..<inside.lowerBound
     body.text = " var body: some SwiftUI.View { \(call) } "

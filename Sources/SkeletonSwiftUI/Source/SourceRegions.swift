@@ -716,15 +716,17 @@ extension SwiftParser {
 
   /// What keeps a declaration from others, but for `private(set)`.
   func privacy(of declaration: SwiftDeclaration) -> [Range<Int>] {
-    let head = tokenRange(of: declaration.range).prefix { !["var", "let"].contains(word($0)) }
-    return head.filter { ["private", "fileprivate"].contains(word($0)) && !isMark($0 + 1, "(") }
-      .map { bytes($0..<$0 + 1) }
+    access(["private", "fileprivate"], of: declaration)
   }
 
   /// What shows a declaration to other modules.
   func publicity(of declaration: SwiftDeclaration) -> [Range<Int>] {
+    access(["public", "open"], of: declaration)
+  }
+
+  private func access(_ levels: Set<String>, of declaration: SwiftDeclaration) -> [Range<Int>] {
     let head = tokenRange(of: declaration.range).prefix { word($0) != declaration.keyword }
-    return head.filter { ["public", "open"].contains(word($0)) && !isMark($0 + 1, "(") }
+    return head.filter { levels.contains(word($0)) && !isMark($0 + 1, "(") }
       .map { bytes($0..<$0 + 1) }
   }
 

@@ -179,9 +179,8 @@ extension Translator {
         close()
         let label = Draft.only(drafts(button.children), as: "hstack", at: spot)
         let isEnabled = button.arguments["enabled"] != .bool(false)
-        groups.append(
-          onGround(
-            [label], side, isEnabled ? tint(of: button, spot) : .word("tertiarySystemFill"), spot))
+        let ground = prominentGround(of: button, isEnabled: isEnabled, spot)
+        groups.append(onGround([label], side, ground, spot))
       } else {
         group += drafts(node)
       }

@@ -60,7 +60,7 @@ extension Translator {
     }
   }
 
-  private mutating func prominentGround(
+  mutating func prominentGround(
     of node: RecordedNode, isEnabled: Bool, _ spot: Spot
   ) -> Written {
     isEnabled ? tint(of: node, spot) : measures.button.disabledGround
@@ -213,6 +213,7 @@ extension Translator {
   /// A field in a box is no lower, however small its letters are, and as high in those of title 3 at
   /// medium: in pictures of iOS 18.
   private static let leastBox = 34.0
+  /// What is above and below the line of such a field, and the lines of one that grows with them.
   private static let aboveBoxedLine = 5.5
   private static let aboveBoxedLines = 4.0
 
