@@ -13,8 +13,8 @@ struct Spoke: Hashable, Sendable {
   let index: Int
 
   // In shares of the diameter, as in pictures of iOS.
-  private static let width = 0.125
-  private static let (inner, outer) = (1.0 / 6, 0.5)
+  private static let width = 2.0 / 19
+  private static let (inner, outer) = (3.5 / 19, 0.5)
 
   // How strong spokes are, in shares of the spinner's colour, measured alike in pictures of iOS 16 to
   // 26, light, dark and tinted.
@@ -22,7 +22,7 @@ struct Spoke: Hashable, Sendable {
   /// How many steps it takes from one to the other.
   private static let fading = 4
 
-  /// A capsule from a third of the radius to the edge.
+  /// A capsule from more than a third of the radius to the edge.
   func shape(in frame: Frame) -> Mark.Shape {
     let size = min(frame.width, frame.height)
     let width = size * Self.width

@@ -36,7 +36,8 @@ struct SceneSpinnerTests {
       }
     }
     let first = marks[0].path?.bounds ?? Frame(0, 0, 0, 0)
-    #expect(isClose(first.y, 20) && isClose(first.height, 40 / 3.0) && isClose(first.width, 5))
+    #expect(isClose(first.y, 20) && isClose(first.height, 240 / 19.0))
+    #expect(isClose(first.width, 80 / 19.0))
     #expect(marks.allSatisfy { Frame(20, 20, 40, 40).holds($0.shape.bounds) })
   }
 
