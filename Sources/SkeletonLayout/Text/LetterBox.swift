@@ -8,6 +8,12 @@ struct LetterBox {
     case wide = "\u{25A1}"
     /// Of a text that is Japanese, whose letters of all kinds iOS sets closer to each other.
     case japanese = "\u{25A2}"
+    /// One of these that Japanese alone has, which are smaller than Chinese ones.
+    case kana = "\u{25CB}"
+    /// What ends a part of a Japanese sentence: all but a corner of its place is empty.
+    case mark = "\u{25AA}"
+    /// What iOS 26 has between a Japanese letter and a Latin one or a figure, where nothing is written.
+    case gap = "\u{205F}"
     /// Of an alphabet, such as Arabic, Hebrew and Thai.
     case narrow = "\u{25A0}"
     case emoji = "\u{25EF}"
@@ -23,6 +29,8 @@ struct LetterBox {
   private let width, bottom, top: Double
   /// How far right of its place's middle.
   private(set) var aside = 0.0
+  /// How much of its place may stick out at the end of a line.
+  private(set) var overhang = 0.0
   /// The same of Inter's letter.
   private let drawn: (width: Double, bottom: Double, top: Double)
 
@@ -32,8 +40,13 @@ struct LetterBox {
     case .wide: (advance, width, bottom, top) = (1, 0.85, -0.1, 0.8)
     case .japanese:
       // Measured at 16, 33 and 34 points alike.
-      (advance, width, bottom, top) = (0.935, 0.82, -0.085, 0.785)
-      aside = 0.0175
+      (advance, width, bottom, top) = (0.935, 0.89, -0.09, 0.8)
+    case .kana: (advance, width, bottom, top) = (0.935, 0.73, -0.06, 0.76)
+    case .mark:
+      (advance, width, bottom, top) = (0.935, 0.25, -0.1, 0.15)
+      aside = -0.28
+      overhang = 0.5 * advance
+    case .gap: (advance, width, bottom, top) = (0.125, 0, 0, 0)
     case .narrow: (advance, width, bottom, top) = (0.55, 0.48, -0.1, 0.7)
     case .emoji, .square:
       // Small ones are larger than their text: 18.5 wide at 15 points, and 27 at 27.
@@ -44,8 +57,21 @@ struct LetterBox {
       switch kind {
       case .emoji: (1.36, -0.31, 1.01)
       case .square: (1.31, -0.29, 1.015)
-      case .wide, .japanese, .narrow: (0.72, 0, 0.7046)
+      case .mark: (0.284, 0.148, 0.432)
+      case .kana: (0.750, -0.011, 0.739)
+      case .wide, .japanese, .narrow, .gap: (0.72, 0, 0.7046)
       }
+  }
+
+  /// How wide Japanese fonts have an ellipsis, and how much higher than others it stands in them.
+  static let ellipsis = (advance: 0.935, rise: 0.28)
+
+  /// Whether what stands for a letter is of a Japanese text.
+  static func isJapanese(_ letter: Unicode.Scalar) -> Bool {
+    switch Kind(rawValue: letter) {
+    case .japanese, .kana, .mark: true
+    default: false
+    }
   }
 
   /// How much wider and higher than Inter's it is drawn, and how far up it is moved.
@@ -72,6 +98,10 @@ extension TextShaper {
     let kind: LetterBox.Kind =
       if isEmoji { .emoji } else if first.isOfAlphabet {
         .narrow
+      } else if isJapanese, first.endsPart {
+        .mark
+      } else if isJapanese, first.isKana {
+        .kana
       } else if isJapanese, !first.isHangul {
         .japanese
       } else { .wide }
@@ -80,12 +110,26 @@ extension TextShaper {
 
   /// Whether a line may not be broken between two characters, of which a box stands for one at least.
   /// Between boxes it may be broken otherwise, as between what they stand for.
-  package static func joins(_ first: Character, _ second: Character) -> Bool {
+  ///
+  /// Korean is broken between words. Japanese has no spaces; iOS has known its words since version 17, and
+  /// keeps those together that are said as one: nearly always a new part of a sentence begins where
+  /// something else follows a letter of Hiragana, in which the endings of words are written.
+  package static func joins(_ first: Character, _ second: Character, isJapanese: Bool) -> Bool {
     guard let first = first.unicodeScalars.last, let second = second.unicodeScalars.first else {
       return false
     }
-    // Korean is broken between words.
-    return first.isHangul && second.isHangul || first.opens || second.closes
+    if first.isHangul && second.isHangul || first.opens || second.closes { return true }
+    guard isJapanese, first.isOfWord, second.isOfWord else { return false }
+    return second.isHiragana || !first.isHiragana
+  }
+
+  /// What iOS 26 sets between two characters of a Japanese text; nil for nothing.
+  package static func gap(_ first: Character, _ second: Character) -> Unicode.Scalar? {
+    guard let first = first.unicodeScalars.last, let second = second.unicodeScalars.first,
+      first.isOfJapaneseWord && second.isOfLatinWord
+        || first.isOfLatinWord && second.isOfJapaneseWord
+    else { return nil }
+    return LetterBox.Kind.gap.rawValue
   }
 }
 
@@ -103,7 +147,7 @@ extension LetterBox.Kind {
   /// Whether it is no part of a word.
   fileprivate var standsAlone: Bool {
     switch self {
-    case .wide, .japanese, .emoji, .square: true
+    case .wide, .japanese, .kana, .mark, .gap, .emoji, .square: true
     case .narrow: false
     }
   }
@@ -117,6 +161,24 @@ extension Unicode.Scalar {
     [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF].contains { $0.contains(value) }
   }
 
+  fileprivate var isHiragana: Bool { (0x3041...0x3096).contains(value) }
+
+  fileprivate var isOfJapaneseWord: Bool {
+    value >= 0x3041 && properties.isAlphabetic && !isHangul && value < 0xFF00
+  }
+
+  fileprivate var isOfWord: Bool { isOfJapaneseWord || isOfLatinWord }
+
+  fileprivate var isOfLatinWord: Bool {
+    value < 0x250 && (properties.isAlphabetic || properties.numericType != nil)
+  }
+
+  /// Whether it has half of its place, and leaves the other half empty.
+  fileprivate var endsPart: Bool {
+    value >= 0x3000 && properties.generalCategory == .closePunctuation
+      || "、。，．".unicodeScalars.contains(self)
+  }
+
   /// Whether no line ends with it.
   fileprivate var opens: Bool {
     value >= 0x3000 && properties.generalCategory == .openPunctuation
@@ -124,8 +186,7 @@ extension Unicode.Scalar {
 
   /// Whether no line begins with it.
   fileprivate var closes: Bool {
-    value >= 0x3000 && properties.generalCategory == .closePunctuation
-      || "、。，．・：；？！々ゝゞヽヾ".unicodeScalars.contains(self)
+    endsPart || "・：；？！々ゝゞヽヾ".unicodeScalars.contains(self)
   }
 
   /// Before the first letters of East Asia, or a narrow one of them.

@@ -19,6 +19,8 @@ struct LetterRow {
     var mayBeginLine = false
     /// Whether a word that is wider than a line may be broken before it.
     var mayBreakWord = false
+    /// How much of it may stick out at the end of a line.
+    var overhang = 0.0
   }
 
   private var bytes: [UInt8]
@@ -58,6 +60,11 @@ extension LetterRow {
       if let box = spacing.box(for: scalar(at: start)) {
         place(index, box, size: spacing.size)
         letters[index].width = max(box.advance * spacing.size + spacing.extra, 0)
+        letters[index].overhang = box.overhang * spacing.size
+        continue
+      }
+      if spacing.isStandIn, isJapaneseEllipsis(index) {
+        letters[index].width = placeJapaneseEllipsis(index, size: spacing.size)
         continue
       }
       if let cell = spacing.cell {
@@ -114,6 +121,24 @@ extension LetterRow {
     draw(
       index, squeeze: change.squeeze, stretch: change.stretch,
       by: Offset(x: before + box.aside * size, y: -change.rise * size))
+  }
+
+  /// Whether it is an ellipsis at the end of a Japanese text.
+  private func isJapaneseEllipsis(_ index: Int) -> Bool {
+    index > 0 && scalar(at: letters[index].start) == "…"
+      && LetterBox.isJapanese(scalar(at: letters[index - 1].start))
+  }
+
+  /// Has it stand in the middle of a place as wide as a letter, and as high as the middle of one.
+  ///
+  /// - Returns: How wide it is.
+  private mutating func placeJapaneseEllipsis(_ index: Int, size: Double) -> Double {
+    let cell = LetterBox.ellipsis.advance * size
+    let own = letters[index].width
+    draw(
+      index, squeeze: min(cell / own, 1),
+      by: Offset(x: max(cell - own, 0) / 2, y: -LetterBox.ellipsis.rise * size))
+    return cell
   }
 
   /// Notes where the line may be broken.
@@ -187,7 +212,13 @@ extension LetterRow {
       start = end
     } while start < letters.count
     join(orphan: &ranges, width: width)
-    return ranges.enumerated().map { line($1, isWrapped: $0 + 1 < ranges.count) }
+    return ranges.enumerated().map { index, range in
+      var line = line(range, isWrapped: index + 1 < ranges.count)
+      if let last = range.last, letters[last].overhang > 0 {
+        line.width = max(min(line.width, width), line.width - letters[last].overhang)
+      }
+      return line
+    }
   }
 
   /// Moves the last word of the first of two lines down to a short word that stands alone on the other,
@@ -231,7 +262,7 @@ extension LetterRow {
         if letter.mayBreakWord { wordEnd = index }
       }
       x += letter.width
-      if x > width + Self.slack, !letter.isSpace, index > start {
+      if x - letter.overhang > width + Self.slack, !letter.isSpace, index > start {
         if !breaksWords, let end { return end }
         return wordEnd ?? end ?? index
       }

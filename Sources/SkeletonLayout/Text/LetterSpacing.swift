@@ -82,6 +82,8 @@ extension LetterSpacing {
   /// How much closer two letters stand to each other than by their widths, in points.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     guard isStandIn, cell == nil else { return 0 }
+    // Figures of one width keep their distance from a colon.
+    if hasTabularFigures, first == ":" || second == ":" { return 0 }
     return size * LetterKerning.distance(first, second, large: large) / 1000
   }
 

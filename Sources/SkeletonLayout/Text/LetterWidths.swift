@@ -14,9 +14,11 @@ enum LetterWidths {
   /// - Returns: nil for a letter that is not listed.
   static func width(of letter: Unicode.Scalar, weight: Double, large: Double) -> Double? {
     guard let index = index(of: letter) else { return nil }
-    let heavier = weight < 0 ? weight * lighter : weight
+    // Heavy letters are as wide as bold ones, in pictures of iOS 26.
+    let heavier = weight < 0 ? weight * lighter : min(weight, 1)
+    let narrower = ("0"..."9").contains(letter) ? fewerInBoldFigures : 0
     return Double(regular[index]) + heavier * Double(bold[index])
-      + large * (Double(self.large[index]) + heavier * lessInBold)
+      + large * (Double(self.large[index]) + heavier * (lessInBold - narrower))
   }
 
   /// How wide each figure is where all are as wide; the same in both designs.
@@ -28,6 +30,8 @@ enum LetterWidths {
   private static let lighter = 0.4
   /// By how much less than regular letters bold ones become narrower in the design for large texts.
   private static let lessInBold = 6.0
+  /// How much narrower than that bold figures are, in prices and dates of pictures of iOS 17 and 26.
+  private static let fewerInBoldFigures = 8.0
 
   private static func index(of letter: Unicode.Scalar) -> Int? {
     if let other = others[letter] { return other }
@@ -43,12 +47,12 @@ enum LetterWidths {
 
   /// Of the design for texts.
   private static let regular: [Int16] = [
-    281, 300, 478, 634, 628, 918, 711, 297, 382, 382, 502, 630, 297, 472, 297, 305, 630, 464, 604,
+    281, 300, 478, 634, 603, 918, 711, 297, 382, 382, 502, 630, 297, 472, 297, 305, 630, 464, 604,
     627, 644, 618, 637, 569, 639, 637, 297, 297, 630, 630, 630, 513, 918, 674, 657, 716, 727, 596,
     572, 747, 742, 268, 538, 659, 568, 874, 742, 771, 635, 771, 653, 637, 634, 737, 674, 968, 679,
     655, 645, 341, 305, 341, 471, 580, 480, 552, 614, 560, 614, 571, 362, 609, 588, 247, 247, 543,
     253, 870, 583, 591, 610, 609, 381, 523, 363, 583, 542, 774, 524, 543, 539, 382, 254, 382, 630,
-    583, 874, 472, 894, 805, 470,
+    583, 874, 472, 894, 808, 470,
   ]
 
   /// By how much more in bold.

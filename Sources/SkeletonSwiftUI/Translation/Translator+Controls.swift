@@ -185,14 +185,13 @@ extension Translator {
           ? isVertical ? Self.aboveBoxedLines : Self.aboveBoxedLine
           : isVertical || isHidden ? 0 : aboveField(node, size: size)
       )
+    var padding = [Written.Entry("horizontal", .number(beside))]
+    padding.append(.init("vertical", .number(above)))
+    if !isEditor, !isVertical, !isHidden, alignment == "leading" {
+      padding.append(.init("trailing", .number(beside + Self.caret)))
+    }
     text = text.adding(
-      [
-        (
-          "padding",
-          .still(
-            .map([.init("horizontal", .number(beside)), .init("vertical", .number(above))]))
-        )
-      ], at: .padding, isApart: !text.isBare, spot: spot)
+      [("padding", .still(.map(padding)))], at: .padding, isApart: !text.isBare, spot: spot)
     var field = text.adding(
       [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word(alignment)))]
         + vertical, at: .flexibleFrame, spot: spot)
@@ -209,6 +208,10 @@ extension Translator {
     }
     return field
   }
+
+  /// What a line of a field leaves free at its end: in pictures of iOS 18 and 26 one is cut that would have
+  /// no more than a point and a half of room.
+  private static let caret = 2.0
 
   /// A field in a box is no lower, however small its letters are, and as high in those of title 3 at
   /// medium: in pictures of iOS 18.

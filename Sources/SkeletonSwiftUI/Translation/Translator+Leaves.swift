@@ -257,10 +257,11 @@ extension Translator {
     for character in text {
       guard let first = character.unicodeScalars.first else { continue }
       defer { last = character }
-      if let last, TextShaper.joins(last, character),
-        lacking.contains(first) || last.unicodeScalars.contains(where: lacking.contains)
-      {
-        shown.append("\u{2060}")
+      if let last, lacking.contains(first) || last.unicodeScalars.contains(where: lacking.contains) {
+        if TextShaper.joins(last, character, isJapanese: isJapanese) { shown.append("\u{2060}") }
+        if isJapanese, ios >= .ios26, let gap = TextShaper.gap(last, character) {
+          shown.unicodeScalars.append(gap)
+        }
       }
       if lacking.contains(first), first.properties.isWhitespace {
         shown.append(" ")

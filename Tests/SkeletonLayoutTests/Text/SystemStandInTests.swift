@@ -209,7 +209,7 @@ struct SystemStandInTests {
     .enabled(if: inter.isThere, "needs Inter of Debian 12"),
     arguments: [
       (34.0, "デバイス情報", 190.0, 192.0), (33.0, "チュートリアル", 215.0, 217.0),
-      (16.0, "長い文字列、", 89.5, 90.5), (20.0, "שלום", 43.9, 44.1), (15.0, "耶穌我愛你到死", 104.9, 105.1),
+      (16.0, "長い文字列", 74.5, 75.5), (20.0, "שלום", 43.9, 44.1), (15.0, "耶穌我愛你到死", 104.9, 105.1),
       (27.0, "👋", 27.5, 28.5), (15.0, "☕️", 18.5, 19.5),
     ])
   func boxes(size: Double, text: String, least: Double, most: Double) throws {
@@ -245,7 +245,72 @@ struct SystemStandInTests {
     ("誤", "っ", false), ("文", "ー", false), ("한", "文", false),
   ])
   func marksStayBesideTheirLetters(first: Character, second: Character, areJoined: Bool) {
-    #expect(TextShaper.joins(first, second) == areJoined)
+    #expect(TextShaper.joins(first, second, isJapanese: false) == areJoined)
+  }
+
+  /// Letters of Kana leave more room at their sides than Chinese ones, as the last of `オフ` at 16 points
+  /// and the first of `短い文字列` at 34.
+  @Test(
+    .enabled(if: inter.isThere, "needs Inter of Debian 12"),
+    arguments: [("フ", 16.0, 2.0), ("短", 34.0, 0.67)])
+  func sidesOfJapaneseLetters(letter: Character, size: Double, side: Double) throws {
+    let box = String(Character(TextShaper.box(for: letter, isJapanese: true)))
+    let line = TextShaper().block(box, font: inter.at(size), width: nil, lineLimit: nil).lines[0]
+    let bounds = try #require(line.outline.bounds)
+    #expect(abs(line.width - bounds.x - bounds.width - side) < 0.5, "\(bounds)")
+  }
+
+  /// What is said as one stays together: `家事を|設定しましょう！`.
+  @Test(arguments: [
+    ("家", "事", true), ("事", "を", true), ("を", "設", false), ("し", "ま", true), ("う", "！", true),
+    ("、", "家", false), ("の", "ア", false), ("ア", "プ", true), ("0", "文", true), ("は", "x", false),
+    (" ", "家", false), ("家", " ", false), ("家", "👋", false),
+  ])
+  func japaneseIsBrokenBetweenItsParts(first: Character, second: Character, areJoined: Bool) {
+    #expect(TextShaper.joins(first, second, isJapanese: true) == areJoined)
+  }
+
+  @Test(arguments: [
+    ("と", "1", true), ("0", "文", true), ("A", "を", true), ("、", "1", false), ("1", "。", false),
+    ("あ", " ", false), ("あ", "い", false), ("a", "b", false), ("한", "1", false),
+  ])
+  func figuresStandApartFromJapanese(first: Character, second: Character, areApart: Bool) {
+    #expect((TextShaper.gap(first, second) != nil) == areApart)
+  }
+
+  /// At 17 points two of them make a line of iOS 26 four points wider.
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func twoGapsAreAQuarterOfALetterWide() {
+    func width(_ text: String) -> Double {
+      TextShaper().block(text, font: inter.at(17), width: nil, lineLimit: nil).lines[0].width
+    }
+    let wider = width("▢▢\u{205F}10\u{205F}▢▢") - width("▢▢10▢▢")
+    #expect(abs(wider - 4.25) < 0.01, "\(wider)")
+  }
+
+  /// In a width of 358 iOS has four times five letters and a comma of 16 points, of which the last
+  /// comma has no room for the empty half of its place.
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func aCommaAtTheEndOfALineSticksOut() {
+    let words = "▢▢▢▢▢\u{2060}▪"
+    let text = String(repeating: words, count: 5)
+    let lines = TextShaper().block(text, font: inter.at(16), width: 358, lineLimit: nil).lines
+    #expect(lines.map(\.text) == [String(repeating: words, count: 4), words])
+    #expect(lines[0].width == 358)
+    let narrow = TextShaper().block(text, font: inter.at(16), width: 351, lineLimit: nil).lines
+    #expect(narrow[0].text != String(repeating: words, count: 4))
+  }
+
+  /// In Japanese text an ellipsis is as wide as a letter.
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func aJapaneseTextEndsWithAWideEllipsis() {
+    func width(_ text: String) -> Double {
+      TextShaper().block(text, font: inter.at(20), width: nil, lineLimit: nil).lines[0].width
+    }
+    #expect(abs(width("▢…") - 2 * 0.935 * 20) < 0.01)
+    #expect(abs(width("a…") - width("a") - 0.935 * 20) > 1)
+    let cut = TextShaper().block("▢▢▢▢▢▢", font: inter.at(20), width: 80, lineLimit: 1)
+    #expect(cut.lines.map(\.text) == ["▢▢▢…"])
   }
 
   /// Where not even an ellipsis fits there is a letter, of which as much is seen as there is room for.

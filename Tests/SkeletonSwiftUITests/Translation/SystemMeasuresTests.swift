@@ -480,7 +480,7 @@ struct SystemMeasuresTests {
       Row(
         what: "a field in letters of body is as high as their lines are apart",
         recorded: #"{"k":"textField","a":{"prompt":"a"}}"#, type: .xxLarge,
-        ios18: "vertical: 0}", ios26: "vertical: 0}"),
+        ios18: "vertical: 0, trailing: 2}", ios26: "vertical: 0, trailing: 2}"),
       Row(
         what: "what is chosen from a menu is of one colour, a symbol beside its words",
         recorded: list(#"{"k":"picker","a":{"selected":0},"c":[\#(label)]}"#),
