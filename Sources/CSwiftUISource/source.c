@@ -609,90 +609,93 @@ static const unsigned char file201[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file202[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
 };
 static const unsigned char file203[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
 };
 static const unsigned char file204[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file205[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file206[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file207[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file208[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file209[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file210[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file211[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file212[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file213[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file214[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file215[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file216[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file217[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file218[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file219[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file220[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file221[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file222[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file223[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file224[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file225[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file226[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
 static const unsigned char file227[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file228[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file229[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
 static const unsigned char file230[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file231[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -899,35 +902,36 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Views/OtherViews.swift", file199, sizeof file199},
     {"SwiftUI/Views/OutlineGroup.swift", file200, sizeof file200},
     {"SwiftUI/Views/OwnLayout.swift", file201, sizeof file201},
-    {"SwiftUI/Views/Scenes.swift", file202, sizeof file202},
-    {"SwiftUI/Views/ScrollView.swift", file203, sizeof file203},
-    {"SwiftUI/Views/Stacks.swift", file204, sizeof file204},
-    {"SwiftUI/Views/Tab.swift", file205, sizeof file205},
-    {"SwiftUI/Views/TabView.swift", file206, sizeof file206},
-    {"SwiftUI/Views/Table.swift", file207, sizeof file207},
-    {"SwiftUI/Views/View.swift", file208, sizeof file208},
-    {"SwiftUI/Views/ViewBuilder.swift", file209, sizeof file209},
-    {"SwiftUI/Views/Wrappers.swift", file210, sizeof file210},
-    {"AVFoundation/AVFoundation.swift", file211, sizeof file211},
-    {"AVKit/AVKit.swift", file212, sizeof file212},
-    {"Combine/Combine.swift", file213, sizeof file213},
-    {"CoreGraphics/CoreGraphics.swift", file214, sizeof file214},
-    {"CoreLocation/CoreLocation.swift", file215, sizeof file215},
-    {"CoreText/CoreText.swift", file216, sizeof file216},
-    {"MapKit/MapKit.swift", file217, sizeof file217},
-    {"Network/Network.swift", file218, sizeof file218},
-    {"OSLog/OSLog.swift", file219, sizeof file219},
-    {"PhotosUI/PhotosUI.swift", file220, sizeof file220},
-    {"QuartzCore/QuartzCore.swift", file221, sizeof file221},
-    {"SafariServices/SafariServices.swift", file222, sizeof file222},
-    {"SwiftData/SwiftData.swift", file223, sizeof file223},
-    {"SwiftUICore/SwiftUICore.swift", file224, sizeof file224},
-    {"TipKit/TipKit.swift", file225, sizeof file225},
-    {"UIKit/UIKit.swift", file226, sizeof file226},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file227, sizeof file227},
-    {"UserNotifications/UserNotifications.swift", file228, sizeof file228},
-    {"WebKit/WebKit.swift", file229, sizeof file229},
-    {"os/os.swift", file230, sizeof file230},
+    {"SwiftUI/Views/PushedPages.swift", file202, sizeof file202},
+    {"SwiftUI/Views/Scenes.swift", file203, sizeof file203},
+    {"SwiftUI/Views/ScrollView.swift", file204, sizeof file204},
+    {"SwiftUI/Views/Stacks.swift", file205, sizeof file205},
+    {"SwiftUI/Views/Tab.swift", file206, sizeof file206},
+    {"SwiftUI/Views/TabView.swift", file207, sizeof file207},
+    {"SwiftUI/Views/Table.swift", file208, sizeof file208},
+    {"SwiftUI/Views/View.swift", file209, sizeof file209},
+    {"SwiftUI/Views/ViewBuilder.swift", file210, sizeof file210},
+    {"SwiftUI/Views/Wrappers.swift", file211, sizeof file211},
+    {"AVFoundation/AVFoundation.swift", file212, sizeof file212},
+    {"AVKit/AVKit.swift", file213, sizeof file213},
+    {"Combine/Combine.swift", file214, sizeof file214},
+    {"CoreGraphics/CoreGraphics.swift", file215, sizeof file215},
+    {"CoreLocation/CoreLocation.swift", file216, sizeof file216},
+    {"CoreText/CoreText.swift", file217, sizeof file217},
+    {"MapKit/MapKit.swift", file218, sizeof file218},
+    {"Network/Network.swift", file219, sizeof file219},
+    {"OSLog/OSLog.swift", file220, sizeof file220},
+    {"PhotosUI/PhotosUI.swift", file221, sizeof file221},
+    {"QuartzCore/QuartzCore.swift", file222, sizeof file222},
+    {"SafariServices/SafariServices.swift", file223, sizeof file223},
+    {"SwiftData/SwiftData.swift", file224, sizeof file224},
+    {"SwiftUICore/SwiftUICore.swift", file225, sizeof file225},
+    {"TipKit/TipKit.swift", file226, sizeof file226},
+    {"UIKit/UIKit.swift", file227, sizeof file227},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file228, sizeof file228},
+    {"UserNotifications/UserNotifications.swift", file229, sizeof file229},
+    {"WebKit/WebKit.swift", file230, sizeof file230},
+    {"os/os.swift", file231, sizeof file231},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

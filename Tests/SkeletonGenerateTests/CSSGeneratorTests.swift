@@ -34,6 +34,11 @@ struct CSSGeneratorTests {
       "skeleton: {hstack: [{block: {height: 9, margin: {leading: 12}}}, {block: {height: 9}}]}",
       ["flex: 134 1 0;", "flex: 146 1 0;"], ["flex: 1 1 0;"]
     ),
+    // What lies on others does so in a browser.
+    (
+      "skeleton: {hstack: [{block: {width: 9, height: 9, zIndex: 0.5}}, {circle: 9}]}",
+      ["z-index: 500;"], ["z-index: 0"]
+    ),
     // A border goes round the frame.
     (
       "skeleton: {circle: {size: 40, border: separator}}",

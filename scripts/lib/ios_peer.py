@@ -4,9 +4,9 @@
 usage: scripts/ios-peer [FOLDER] [--measure] [--only TEXT] [--list] [--page FILE] [--keep FOLDER] [--docs]
 
 Tests/IOSPeer/Pictures names pictures that public repositories hold beside the SwiftUI that made
-them, Tests/IOSPeer/Facts says in points what they show, and Tests/IOSPeer/Views has views of our
-own that show the same. Each is rendered on the picture's canvas and compared by its bands of ink
-and their edges: within 1 pt they agree. FOLDER has clones of the repositories, as FOLDER/NAME,
+them, Tests/IOSPeer/Facts says in points what they show, and Tests/IOSPeer/Views and OlderLook have
+views of our own that show the same. Each is rendered on the picture's canvas and compared by its
+bands of ink and their edges: within 1 pt they agree. FOLDER has clones of the repositories, as FOLDER/NAME,
 FOLDER/OWNER+NAME or FOLDER/OWNER/NAME, with or without a work tree: with them pixels are compared,
 too, --page writes the worst side by side, and --measure writes the facts anew.
 Repositories and pictures marked as kept are printed apart: nothing is tuned on them.
@@ -39,6 +39,8 @@ ROOM = (2000, 2000)
 BOXES = "boxes stand for them"
 # What it says where a view of ours does not compile as it is: nothing is learnt from that.
 STAND_IN = "something else stands in"
+# The folders of our views: those of apps that ask iOS 26 for the look before it are by themselves.
+VIEWS = ("Views", "OlderLook")
 # So many of the worst are listed, and shown on the page.
 LISTED = 20
 
@@ -53,6 +55,7 @@ class Row:
         self.ios = str(entry.get("iOS", repository.get("iOS", "?")))
         self.picture = entry["picture"]
         self.view = entry["view"]
+        self.views = repository.get("views", VIEWS[0])
         self.canvas = entry.get("canvas")
         self.scale = entry.get("scale", repository.get("scale", 3))
         self.safe_area = entry.get("safeArea")
@@ -78,7 +81,7 @@ class Row:
         """As it is rendered, or as it is measured where the view has a size of its own: iOS proposes
         that size to it, rounded up to pixels, when it draws it."""
         canvas = {"width": size[0], "height": size[1], "scale": self.scale}
-        node = {"swiftui": {"view": self.view, "source": "Views", "ios": self.measures}}
+        node = {"swiftui": {"view": self.view, "source": self.views, "ios": self.measures}}
         if self.safe_area:
             canvas["safeArea"] = dict(zip(("top", "leading", "bottom", "trailing"), self.safe_area))
         if at_own_size:
@@ -135,7 +138,8 @@ class Bench:
 
     def __init__(self, folder):
         self.folder = folder
-        shutil.copytree(PEER / "Views", folder / "Views", dirs_exist_ok=True)
+        for views in VIEWS:
+            shutil.copytree(PEER / views, folder / views, dirs_exist_ok=True)
 
     def run(self, *words):
         return subprocess.run(

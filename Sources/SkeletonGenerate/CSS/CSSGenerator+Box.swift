@@ -280,6 +280,10 @@ extension CSSGenerator {
     if !shadows.isEmpty { declarations.append(("box-shadow", shadows.joined(separator: ", "))) }
     if box.clip { declarations.append(("overflow", "hidden")) }
     if box.opacity != 1 { declarations.append(("opacity", box.opacity.shortestDecimal)) }
+    if box.zIndex != 0 {
+      // CSS knows whole numbers alone.
+      declarations.append(("z-index", String(Int((box.zIndex * 1000).rounded()))))
+    }
     if box.offset != .zero {
       declarations.append(("translate", "\(box.offset.x.px) \(box.offset.y.px)"))
     }

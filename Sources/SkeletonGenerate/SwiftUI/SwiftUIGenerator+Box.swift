@@ -51,6 +51,7 @@ extension SwiftUIGenerator {
     if let priority = box.layoutPriority, priority != 0 {
       view.add(".layoutPriority(\(priority.shortestDecimal))")
     }
+    if box.zIndex != 0 { view.add(".zIndex(\(box.zIndex.shortestDecimal))") }
     if cluster.usual.motion != nil {
       warn(cluster.position, "a motion of its own is not generated; it stands as it is written")
     }

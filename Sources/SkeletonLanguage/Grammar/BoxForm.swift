@@ -5,6 +5,8 @@ enum BoxForm {
   static let id = Key("id", .name, "its name; unique among what shares a path")
   static let layoutPriority = Key(
     "layoutPriority", .priority, default: "0", "a stack serves the highest first")
+  static let zIndex = Key(
+    "zIndex", .priority, default: "0", "its container paints the highest last")
   static let accessibilityLabel = Key(
     "accessibilityLabel", .text,
     "what a screen reader says of it; an icon without one is hidden from it, a container with one "
@@ -69,7 +71,7 @@ enum BoxForm {
   static let motion = Key("motion", .motion, "how it moves by itself")
 
   static let keys: [any AnyKey] = [
-    id, layoutPriority, accessibilityLabel, accessibilityValue, accessibilityHidden,
+    id, layoutPriority, zIndex, accessibilityLabel, accessibilityValue, accessibilityHidden,
     accessibilityAddTraits, accessibilityElement, accessibilitySortPriority, shimmerGroup,
     fixedSize, padding, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight,
     aspectRatio, width, height,

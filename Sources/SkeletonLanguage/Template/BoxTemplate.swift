@@ -21,6 +21,7 @@ struct BoxTemplate: Sendable {
   ) {
     guard fields.hasAny(of: BoxForm.names) else { return }
     take(BoxForm.layoutPriority, fields) { $0.layoutPriority = $1 }
+    take(BoxForm.zIndex, fields) { $0.zIndex = $1 }
     take(BoxForm.accessibilityLabel, fields) { $0.accessibility.label = $1 }
     take(BoxForm.accessibilityValue, fields) { $0.accessibility.value = $1 }
     take(BoxForm.accessibilityHidden, fields) { $0.accessibility.isHidden = $1 }

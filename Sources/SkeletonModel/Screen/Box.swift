@@ -55,8 +55,18 @@ package struct Box: Hashable, Sendable {
 
   /// Where it stands in the room it is given; nil where its container puts it.
   package var position: Position? {
-    get { if case .at(let position) = standing { position } else { nil } }
-    set { standing = newValue.map { .at($0) } ?? .inPlace }
+    get { if case .elsewhere(let position, _) = standing { position } else { nil } }
+    set { stand(newValue, zIndex) }
+  }
+
+  /// Of what is in the same container, the highest is painted last.
+  package var zIndex: Double {
+    get { if case .elsewhere(_, let zIndex) = standing { zIndex } else { 0 } }
+    set { stand(position, newValue) }
+  }
+
+  private mutating func stand(_ position: Position?, _ zIndex: Double) {
+    standing = position == nil && zIndex == 0 ? .inPlace : .elsewhere(position, zIndex)
   }
 
   /// What is done to its picture.
@@ -74,10 +84,10 @@ package struct Box: Hashable, Sendable {
     case changed(Effects)
   }
 
-  /// Few nodes have a place of their own, and boxes are copied often.
+  /// Few nodes have a place of their own, beside or before others, and boxes are copied often.
   private indirect enum Standing: Hashable, Sendable {
     case inPlace
-    case at(Position)
+    case elsewhere(Position?, Double)
   }
 
   /// Few nodes say anything, and boxes are copied often.

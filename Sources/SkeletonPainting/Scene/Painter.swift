@@ -152,7 +152,7 @@ struct Painter {
       inside.clip(to: grid.rectangle(placed.content, box.radius, box.corners))
     }
     let moves = scroll != nil && placed.content == scroll && placed.node.isScroll
-    for child in placed.children {
+    for child in placed.childrenAsPainted {
       paint(moves ? child.moved(by: Offset(x: 0, y: -look.scroll)) : child, in: inside)
     }
     if !placed.parts.isEmpty, case .stack(let stack) = placed.node.content,
@@ -415,5 +415,15 @@ extension Painter.Surroundings {
       // Edges that coincide would be smoothed twice.
       return !plain.holds(reach)
     }
+  }
+}
+
+extension Placed {
+  /// Those that lie on others come after them.
+  fileprivate var childrenAsPainted: [Placed] {
+    guard children.contains(where: { $0.node.box.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted { one, other in
+      (one.element.node.box.zIndex, one.offset) < (other.element.node.box.zIndex, other.offset)
+    }.map(\.element)
   }
 }

@@ -397,7 +397,8 @@ struct BuiltProgram: Sendable {
 
   private static let usualRequest = RecordingRequest(
     request: ViewRequest(
-      view: "view", referrer: "", variant: Variant(), width: 390, height: 844))
+      view: "view", referrer: "", variant: Variant(), width: 390, height: 844),
+    look: .usual)
 
   /// Whether more than a grey area is left of a view once what traps in it is left out.
   private static func isOfUse(programIn folder: String) throws(Failure) -> Bool {

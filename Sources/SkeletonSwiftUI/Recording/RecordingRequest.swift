@@ -5,6 +5,8 @@ import SkeletonModel
 /// the sizes that its body asks for.
 struct RecordingRequest: Hashable, Sendable {
   var request: ViewRequest
+  /// The version whose look the app has.
+  var look: SystemVersion
   /// By the recorder's names: width, height, and the corner nearest to the origin.
   var sizes: [String: Frame] = [:]
   /// The bodies that trapped when the program was asked the same before.
@@ -35,7 +37,7 @@ struct RecordingRequest: Hashable, Sendable {
         "dynamicTypeSize": .string(variant.type.swiftUIName),
         "layoutDirection": .string(variant.direction == .rtl ? "rightToLeft" : "leftToRight"),
         "width": .number(request.width), "height": request.height.map { .number($0) } ?? .null,
-        "scale": .integer(variant.scale), "ios": .integer(request.ios.rawValue),
+        "scale": .integer(variant.scale), "ios": .integer(look.rawValue),
         "safeArea": .array(
           [insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) }),
         "locale": .string(variant.language?.tag ?? "en_US"),

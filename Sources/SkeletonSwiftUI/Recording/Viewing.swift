@@ -9,6 +9,7 @@ struct Viewing {
   private let answer: (RecordingRequest) throws(ViewRefusal) -> RecordingAnswer
   private let assets: AssetCatalogue
   private let fonts: AppFonts
+  private let look: AppLook
   private let texts: SourceTexts
   /// Whether the app has texts in a language.
   private let hasTexts: (Language) -> Bool
@@ -26,6 +27,7 @@ struct Viewing {
     hasTexts = program.hasTexts
     assets = index.assets
     fonts = index.fonts
+    look = index.look
     texts = SourceTexts(index, start: program.position)
     standIns = { program.standIns(reached: $0) }
     declaration = { index.position(ofType: $0) }
@@ -40,6 +42,7 @@ struct Viewing {
     self.answer = answer
     assets = AssetCatalogue()
     fonts = AppFonts(in: [])
+    look = AppLook(in: [])
     texts = SourceTexts(in: folder)
     standIns = { _ in [] }
     declaration = { _ in nil }
@@ -80,7 +83,7 @@ struct Viewing {
   }
 
   private func settled(_ request: ViewRequest) throws(ViewRefusal) -> Shown {
-    var asked = RecordingRequest(request: request)
+    var asked = RecordingRequest(request: request, look: look.version(on: request.ios))
     var round = 0
     while true {
       round += 1
@@ -175,7 +178,7 @@ struct Viewing {
       let start = texts.start
       var translator = Translator(
         request.variant, width: request.width, height: request.height, safeArea: request.safeArea,
-        ios: request.ios,
+        ios: request.ios, look: asked.look,
         hasOwnAccent: request.hasOwnAccent, sizes: asked.sizes, assets: assets, fonts: fonts,
         spot: start, source: texts.spot, member: texts.member)
       let tree = translator.tree(of: root, named: request.view)

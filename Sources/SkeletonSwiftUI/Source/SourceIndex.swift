@@ -11,6 +11,7 @@ struct SourceIndex: Sendable {
   /// Where an app's texts and pictures are.
   let resources: [String]
   let fonts: AppFonts
+  let look: AppLook
   let members: MemberNames
   /// The declarations among which views are looked for.
   var places: [SourceFolder.Place]
@@ -36,6 +37,7 @@ struct SourceIndex: Sendable {
     app.texts = PlainKeys(of: Array(strings.tables.values))
     self.app = app
     fonts = AppFonts(in: resources)
+    look = AppLook(in: resources)
     members = MemberNames(app)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })

@@ -95,17 +95,37 @@ extension SwiftParser {
   /// Whether what a call shows in another place stands there from the beginning: `.sheet(isPresented:
   /// .constant(true))`, or by a state of the file's that begins so.
   private func isShownAtOnce(byCallAt name: Int, end: Int) -> Bool {
-    guard ["sheet", "fullScreenCover"].contains(word(name)), isMark(name + 1, "(") else {
-      return false
-    }
-    let first = name + 2
-    guard first + 2 < end, ["isPresented", "item"].contains(word(first)), isMark(first + 1, ":")
+    guard ["sheet", "fullScreenCover", "navigationDestination"].contains(word(name)),
+      isMark(name + 1, "("), name + 4 < end, isMark(name + 3, ":")
     else { return false }
-    let isFlag = word(first) == "isPresented"
-    func isShown(_ value: Int) -> Bool { isFlag ? word(value) == "true" : word(value) != "nil" }
-    if isMark(first + 2, "."), word(first + 3) == "constant" { return isShown(first + 5) }
-    let state = word(first + 2)
-    guard state.hasPrefix("$"), !isMark(first + 3, ".") else { return false }
+    switch word(name + 2) {
+    case "isPresented": return begins(bindingAt: name + 4) { word($0) == "true" }
+    case "item": return begins(bindingAt: name + 4) { word($0) != "nil" }
+    case "for": return hasPathWithPages
+    default: return false
+    }
+  }
+
+  /// Whether a navigation of the file's shows more than its first page from the beginning.
+  private var hasPathWithPages: Bool {
+    tokens.indices.dropLast(4).contains { stack in
+      word(stack) == "NavigationStack" && isMark(stack + 1, "(") && word(stack + 2) == "path"
+        && isMark(stack + 3, ":")
+        && begins(bindingAt: stack + 4) { value in
+          // `[]`, `.init()` and `NavigationPath()` have none.
+          let first = isMark(value, ".") ? value + 1 : value
+          let isMade = ["init", "NavigationPath"].contains(word(first)) && isMark(first + 1, "(")
+          return !(isMark(value, "[") && isMark(value + 1, "]"))
+            && !(isMade && isMark(first + 2, ")"))
+        }
+    }
+  }
+
+  /// Whether a binding has such a value from the beginning: `.constant(true)`, or a state of the file's.
+  private func begins(bindingAt binding: Int, with isShown: (_ value: Int) -> Bool) -> Bool {
+    if isMark(binding, "."), word(binding + 1) == "constant" { return isShown(binding + 3) }
+    let state = word(binding)
+    guard state.hasPrefix("$"), !isMark(binding + 1, ".") else { return false }
     let declared = tokens.indices.filter {
       $0 > 0 && tokens[$0].kind == .word && word($0) == state.dropFirst() && word($0 - 1) == "var"
     }

@@ -65,21 +65,15 @@ extension Translator {
     return values
   }
 
-  /// Siblings that begin at one height, those of layers in the order in which they are painted:
-  /// `zIndex` changes it.
+  /// Siblings that begin at one height.
   private mutating func beside(_ node: RecordedNode) -> [Draft] {
-    var nodes = node.children
-    if node.kind == "zstack", nodes.contains(where: { $0.zIndex != 0 }) {
-      nodes = nodes.enumerated().sorted { first, second in
-        (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
-      }.map(\.element)
-    }
     let isUnder = (largeTitle: isUnderLargeTitle, smallTitle: isUnderSmallTitle)
-    return nodes.flatMap { node in
+    return node.children.flatMap { node in
       (isUnderLargeTitle, isUnderSmallTitle) = isUnder
-      return drafts(node)
+      return inOrder(node)
     }
   }
+
 
   /// A name for what a custom view shows.
   private mutating func view(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
@@ -94,7 +88,7 @@ extension Translator {
 
   /// The items of a `ForEach`, written once where they are alike.
   private mutating func repeated(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
-    let items = node.children.map { drafts($0) }
+    let items = node.children.map { inOrder($0) }
     // Each reader of geometry is looked for by a name of its own.
     let isPlain = items.allSatisfy {
       $0.count == 1 && $0[0].kind != "repeat" && !$0[0].readsGeometry
@@ -230,7 +224,7 @@ extension Translator {
 
 extension RecordedNode {
   /// What its modifiers say of the order in which it is painted.
-  fileprivate var zIndex: Double {
+  var zIndex: Double {
     if kind == "zIndex" { return arguments.number("value") ?? 0 }
     let isModifier = children.count == 1 && !["vstack", "hstack", "zstack"].contains(kind)
     return isModifier && kind != "geometry" ? children[0].zIndex : 0

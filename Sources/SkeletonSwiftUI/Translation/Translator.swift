@@ -10,6 +10,9 @@ struct Translator {
   let height: Double?
   let safeArea: Insets
   /// Of the version of iOS that it is drawn with.
+  /// The version whose texts they are.
+  let ios: SystemVersion
+  /// Those of the version whose look they have.
   let measures: SystemMeasures
   /// Whether the theme around it says what the accent is.
   let hasOwnAccent: Bool
@@ -75,7 +78,7 @@ struct Translator {
 
   init(
     _ variant: Variant, width: Double = 390, height: Double? = nil, safeArea: Insets = .zero,
-    ios: SystemVersion = .usual, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
+    ios: SystemVersion = .usual, look: SystemVersion? = nil, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
     assets: AssetCatalogue, fonts: AppFonts = AppFonts(in: []), spot: Spot,
     source: @escaping (RecordedNode.SourcePlace) -> Spot,
     member: @escaping (Spot) -> String? = { _ in nil }
@@ -84,7 +87,12 @@ struct Translator {
     self.width = width
     self.height = height
     self.safeArea = safeArea
-    measures = .of(ios)
+    self.ios = ios
+    var measures = SystemMeasures.of(look ?? ios)
+    // What lists leave at their sides, and how symbols are drawn, no app chooses.
+    measures.list.wideFrom = SystemMeasures.of(ios).list.wideFrom
+    measures.hasNewSymbols = SystemMeasures.of(ios).hasNewSymbols
+    self.measures = measures
     self.hasOwnAccent = hasOwnAccent
     self.sizes = sizes
     self.assets = assets
@@ -159,7 +167,20 @@ struct Translator {
     return drafts(node.children)
   }
 
-  mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { drafts($0) } }
+  mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { inOrder($0) } }
+
+  /// What a container has of one view, and whether it lies on the others.
+  mutating func inOrder(_ node: RecordedNode) -> [Draft] {
+    let found = drafts(node)
+    let zIndex = node.zIndex.bounded
+    guard zIndex != 0 else { return found }
+    return found.map { draft in
+      guard draft.kind != "spacer", draft.kind != "repeat" else { return draft }
+      var draft = draft
+      draft.set("zIndex", .number(zIndex))
+      return draft
+    }
+  }
 
   /// A node with the values that its arguments come to, at both ends where they move.
   ///

@@ -110,6 +110,40 @@ extension Sample {
       }
     },
     Sample(
+      "the last page of a path stands over the others, with a button that leads back",
+      expected: [
+        #""title":"Two""#, #""displayMode":"inline""#, #""leading":[{"k":"button""#,
+        #""system":"chevron.backward""#, #""verbatim":true,"text":"One"#, #""text":"page 2""#,
+      ], absent: [#""text":"root""#, #""text":"page 1""#]
+    ) {
+      NavigationStack(path: .constant([1, 2])) {
+        Text("root").navigationTitle("Start").navigationBarTitleDisplayMode(.inline)
+          .navigationDestination(for: Int.self) { number in
+            Text("page \(number)").navigationTitle(number == 1 ? "One" : "Two")
+          }
+      }
+    },
+    Sample(
+      "a page that is shown stands over the one that shows it, without a way back if it says so",
+      expected: [#""text":"page a""#], absent: [#""text":"root""#, "chevron"]
+    ) {
+      NavigationStack {
+        Text("root").navigationTitle("Start")
+          .navigationDestination(item: .constant("a")) {
+            Text("page \($0)").navigationBarBackButtonHidden()
+          }
+          .navigationDestination(isPresented: .constant(false)) { Text("never") }
+      }
+    },
+    Sample(
+      "a value that leads nowhere is told, and what is below it drawn",
+      expected: [#""text":"root""#, "the page for a value of Double in the path is not drawn"]
+    ) {
+      NavigationStack(path: .constant([1.5])) {
+        Text("root").navigationDestination(for: Int.self) { _ in Text("page") }
+      }
+    },
+    Sample(
       "an image to come is its placeholder",
       expected: [#""k":"progress""#], absent: [#""k":"image""#]
     ) {

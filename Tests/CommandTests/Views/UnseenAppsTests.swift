@@ -468,6 +468,44 @@ struct UnseenAppsTests {
     #expect(document.contains("size: 30"), "\(document)")
   }
 
+  @Test("The last page of a path stands over the others, and leads back; its lines begin as they say")
+  func pushedPages() throws {
+    let document = try ViewProject.document(
+      """
+      struct Plain: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      struct Feed: View {
+        @State private var path = ["a"]
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("root").navigationTitle("Start").navigationDestination(for: String.self) { name in
+              Button { } label: { Text("page \\(name)\\nbelow") }.buttonStyle(Plain())
+                .navigationTitle("On top")
+            }
+          }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("page a"), "\(document)")
+    #expect(document.contains("chevron.left"), "\(document)")
+    #expect(document.contains("Start"), "\(document)")
+    #expect(document.contains("On top"), "\(document)")
+    #expect(!document.contains("root"), "\(document)")
+    #expect(!document.contains("alignment: center"), "\(document)")
+  }
+
+  @Test("What an empty screen says is not cut where there is too little room")
+  func emptyScreens() throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View { ContentUnavailableView("None", systemImage: "tray").frame(height: 40) }
+      }
+      """, "Feed")
+    #expect(document.contains("fixedSize: vertical"), "\(document)")
+  }
+
   @Test("A colour of a catalogue's that is called as one of UIKit's is the catalogue's")
   func catalogueColours() throws {
     let document = try ViewProject.document(

@@ -26,6 +26,17 @@ struct ScenePaintOrderTests {
     #expect(marks.map(\.color) == [.azure, .crimson, .white, .azure, .gray, .crimson])
   }
 
+  @Test("the highest of a container's children are painted last, those as high as they are written")
+  func highestLast() {
+    func child(_ name: String, _ zIndex: Double) -> Placed {
+      .block(name, Frame(0, 0, 10, 10)) { $0.zIndex = zIndex }
+    }
+    let tree = Placed.layers(
+      Frame(0, 0, 50, 50),
+      [child("a", 1), child("b", 0), child("c", 2.5), child("d", -1), child("e", 1), child("f", 0)])
+    #expect(PlacedScreen(tree).marks().map(\.node) == ["d", "b", "f", "a", "e", "c"])
+  }
+
   @Test("a background fills the frame, a block only what padding leaves, both rounded")
   func padding() {
     let block = Placed.block(Frame(0, 0, 40, 40), .color(.gray), padding: 10) {

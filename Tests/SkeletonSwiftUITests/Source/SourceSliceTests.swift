@@ -623,6 +623,46 @@ struct SourceSliceTests {
         ],
         hasNot: ["Heavy", "heavy"]),
       Row(
+        title: "A page on top of another comes along where it is shown from the beginning",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            @State private var path = [1]
+            @State private var isOn = false
+            var body: some View {
+              NavigationStack(path: $path) {
+                Text("").navigationDestination(for: Int.self) { _ in Page() }
+                  .navigationDestination(isPresented: $isOn) { Heavy() }
+                  .navigationDestination(isPresented: .constant(true)) { Other() }
+              }
+            }
+          }
+          """,
+          "B.swift": """
+          struct Page: View { var body: some View { Text("page") } }
+          struct Other: View { var body: some View { Text("other") } }
+          struct Heavy: View { var body: some View { Text("") } }
+          """,
+        ],
+        has: ["struct Page", "struct Other"], hasNot: ["Heavy"]),
+      Row(
+        title: "A page on top of another stays away where a path begins empty",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            @State private var path = NavigationPath()
+            var body: some View {
+              NavigationStack(path: $path) {
+                Text("").navigationDestination(for: Int.self) { _ in Heavy() }
+              }
+              NavigationStack(path: .constant([])) { Text("") }
+            }
+          }
+          """,
+          "B.swift": "struct Heavy: View { var body: some View { Text(\"\") } }",
+        ],
+        has: ["NavigationStack"], hasNot: ["Heavy"]),
+      Row(
         title: "What shows something in another place, and says of which type",
         files: [
           "A.swift": """

@@ -58,7 +58,7 @@ struct TranslatorTests {
         recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"","font":{"style":"body"}}}]}"#,
         written:
           "{text: {value: \" \", font: body, color: label, lineLimit: 1, padding: {horizontal: 0, "
-          + "vertical: 0.5}, maxWidth: fill, frameAlignment: leading}}"),
+          + "vertical: 0.5, trailing: 2}, maxWidth: fill, frameAlignment: leading}}"),
       // What says nothing is as high in every font.
       Row(
         recorded: #"{"k":"text","a":{"text":"","font":{"style":"title2"}}}"#,
@@ -84,7 +84,7 @@ struct TranslatorTests {
         recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"Name"}}]}"#,
         // A line of 21, and 22 in all, as on iOS.
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
-          + "padding: {horizontal: 0, vertical: 0.5}, maxWidth: fill, frameAlignment: leading}}"),
+          + "padding: {horizontal: 0, vertical: 0.5, trailing: 2}, maxWidth: fill, frameAlignment: leading}}"),
       Row(
         recorded:
           #"{"k":"textField","a":{"axis":"vertical"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
@@ -103,7 +103,7 @@ struct TranslatorTests {
         recorded:
           #"{"k":"textField","a":{"style":"roundedBorder"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
-          + "padding: {horizontal: 7, vertical: 5.5}, maxWidth: fill, frameAlignment: leading, "
+          + "padding: {horizontal: 7, vertical: 5.5, trailing: 9}, maxWidth: fill, frameAlignment: leading, "
           + "minHeight: 34, background: systemBackground, radius: 6, border: {color: separator, width: 1}}}"
       ),
       // Room for three lines, of which there is one.
@@ -176,7 +176,7 @@ struct TranslatorTests {
         note: "the stand-in for the system's font has no '❤️'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
-        written: "{text: {value: \"▢▢▢▢▢ ◯\", font: body, color: label}}",
+        written: "{text: {value: \"▢\u{2060}▢\u{2060}▢\u{2060}○\u{2060}○ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
       // A button without a label takes no place beside others.
@@ -241,8 +241,8 @@ struct TranslatorTests {
       #"{"k":"hstack","c":[{"k":"text","a":{"text":"設定"}},{"k":"text","a":{"text":"カ"}}]}"#
     #expect(
       try Self.written(texts).text
-        == "{hstack: {children: [{text: {value: \"▢▢\", font: body, color: label}}, "
-        + "{text: {value: \"▢\", font: body, color: label}}]}}")
+        == "{hstack: {children: [{text: {value: \"▢\u{2060}▢\", font: body, color: label}}, "
+        + "{text: {value: \"○\", font: body, color: label}}]}}")
   }
 
   @Test("What is said verbatim in Japanese is a name, and tells nothing of the device")
@@ -1171,16 +1171,21 @@ struct TranslatorTests {
         written:
           "{text: {value: \"a\", font: {relativeTo: title1, tracking: -1, monospacedDigit: true}, "
           + "lineSpacing: -1.59, underline: true, color: label}}"),
-      // Layers are in the order of their `zIndex`, and what is in a column stays where it is.
+      // What lies on others stays where it is, and is painted after them.
       Row(
         recorded:
           #"{"k":"vstack","c":[\#(around(fill(), #"zIndex{"value":1}"#)),{"k":"divider"}]}"#,
-        written:
-          "{vstack: {spacing: system, children: [{block: {fill: systemGray5}}, {divider: {}}]}}"),
+        written: "{vstack: {spacing: system, children: [{block: {fill: systemGray5, zIndex: 1}}, "
+          + "{divider: {}}]}}"),
       Row(
         recorded:
-          #"{"k":"zstack","c":[\#(around(fill(), #"zIndex{"value":1}"#)),{"k":"divider"}]}"#,
-        written: "{zstack: {children: [{divider: {}}, {block: {fill: systemGray5}}]}}"),
+          #"{"k":"zstack","c":[\#(around(fill(), #"zIndex{"value":-1}"#)),{"k":"divider"}]}"#,
+        written: "{zstack: {children: [{block: {fill: systemGray5, zIndex: -1}}, {divider: {}}]}}"),
+      Row(
+        recorded: #"{"k":"hstack","c":[{"k":"forEach","c":[\#(around(fill(), #"zIndex{"value":2}"#)),"#
+          + #"\#(around(fill(), #"zIndex{"value":1}"#))]}]}"#,
+        written: "{hstack: {children: [{repeat: {count: 2, cycle: [{block: {fill: systemGray5, "
+          + "zIndex: 2}}, {block: {fill: systemGray5, zIndex: 1}}]}}]}}"),
       // What leads trails where reading goes the other way.
       Row(
         recorded: around(

@@ -120,7 +120,7 @@ struct UnreadTests {
     "keyboardShortcut", "keyboardType", "layoutValue", "listSectionIndexVisibility",
     "mapControlVisibility", "mapControls", "mapStyle", "matchedGeometryEffect",
     "matchedTransitionSource", "materialActiveAppearance", "menuActionDismissBehavior", "menuOrder",
-    "moveDisabled", "navigationBarBackButtonHidden", "navigationDestination", "navigationDocument",
+    "moveDisabled", "navigationDocument",
     "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationTransition",
     "navigationViewStyle", "onContinueUserActivity", "onContinuousHover", "onDisappear", "onDrag",
     "onDrop", "onHover", "onKeyPress", "onLongPressGesture", "onMapCameraChange", "onOpenURL",

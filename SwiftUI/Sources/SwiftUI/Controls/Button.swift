@@ -103,7 +103,7 @@ extension Button: _PrimitiveView {
     arguments.add("enabled", environment.isEnabled)
     // What is inside draws itself; its own buttons are plain ones.
     var place = inputs.at(.label).changing {
-      if !$0.isInList, !$0.hasPlainButtons { $0.usualTextAlignment = .center }
+      if !$0.isInList, $0.hasCenteredButtonTexts { $0.usualTextAlignment = .center }
     }
     let shown = AnyView(label)
     let nodes: [_Node]
@@ -140,9 +140,10 @@ extension Button: _PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons are no more than their labels, whose lines begin where those of other texts do.
-  fileprivate var hasPlainButtons: Bool {
-    if case .system("plain") = buttonLook { true } else { false }
+  /// Whether the lines of their labels are centred: not where these are all that there is of them.
+  fileprivate var hasCenteredButtonTexts: Bool {
+    // Styles of an app's own leave lines as they are, as in pictures of iOS 17.
+    if case .system(let style) = buttonLook { style != "plain" } else { false }
   }
 
   var hasGroundedButtons: Bool {

@@ -691,6 +691,8 @@ extension ContentUnavailableView: _PrimitiveView {
     .multilineTextAlignment(.center)
     .padding(.vertical)
     .padding(.horizontal, measures.side)
+    // Where there is too little room it is not cut, and sticks out above and below alike.
+    .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     return stack._record(inputs.at(.content))
   }

@@ -102,6 +102,8 @@ public struct EnvironmentValues {
   var isInList = false
   /// Whether a link has somewhere to lead.
   var isInNavigation = false
+  /// Where the pages are said that may be shown on top of this one.
+  var destinations: NavigationDestinations?
   /// What stands at the end of the row.
   var rowBadge: RowBadge?
   /// Whether it is a bar's.

@@ -71,7 +71,7 @@ extension EnvironmentValues {
   /// What holds for a view that is presented: it is in none of those around the one that presents it.
   fileprivate mutating func enterPresentation() {
     (isInList, isInBar, rowBadge, tabs, tabPage) = (false, false, nil, nil, nil)
-    isInNavigation = false
+    (isInNavigation, destinations) = (false, nil)
     (font, defaultForeground, foregroundLevels) = (nil, nil, [])
     (followsTint, isBesideCard) = (false, false)
   }

@@ -1,6 +1,7 @@
-/// Shows views on top of one another: in a recording, the first.
+/// Shows views on top of one another: of those that its path has, the last.
 public struct NavigationStack<Data, Root: View> {
   let root: Root
+  let path: [AnyHashable]
   let location: _SourceLocation
 }
 
@@ -9,6 +10,7 @@ extension NavigationStack {
     @ViewBuilder root: () -> Root, file: StaticString = #filePath, line: UInt = #line
   ) where Data == NavigationPath {
     self.root = root()
+    path = []
     location = _SourceLocation(file, line)
   }
 
@@ -17,6 +19,7 @@ extension NavigationStack {
     line: UInt = #line
   ) where Data == NavigationPath {
     self.root = root()
+    self.path = path.wrappedValue.values
     location = _SourceLocation(file, line)
   }
 
@@ -25,12 +28,15 @@ extension NavigationStack {
     line: UInt = #line
   ) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
     self.root = root()
+    self.path = path.wrappedValue.compactMap { $0 as? AnyHashable }
     location = _SourceLocation(file, line)
   }
 }
 
 extension NavigationStack: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] { recordNavigation(root, location, inputs) }
+  public func _record(_ inputs: _Inputs) -> [_Node] {
+    recordNavigation(root, path: path, location, inputs)
+  }
 }
 
 public struct NavigationView<Content: View> {
@@ -118,7 +124,7 @@ public struct NavigationPath: Hashable {
   /// A path as it is kept: of what is in it nothing is written here.
   public struct CodableRepresentation: Codable, Equatable {}
 
-  private var values: [AnyHashable] = []
+  private(set) var values: [AnyHashable] = []
 
   public var codable: CodableRepresentation? { CodableRepresentation() }
 
@@ -156,6 +162,7 @@ struct NavigationBar {
   var ground: _Value?
   var showsGround: Bool?
   var isBottomHidden = false
+  var hidesBackButton = false
 }
 
 /// A field to search by, with what is written in it.
@@ -187,19 +194,18 @@ enum NavigationBarKey: PreferenceKey {
     value.ground = next.ground ?? value.ground
     value.showsGround = next.showsGround ?? value.showsGround
     value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
   }
 }
 
 @MainActor
 private func recordNavigation<Root: View>(
-  _ root: Root, _ location: _SourceLocation, _ inputs: _Inputs
+  _ root: Root, path: [AnyHashable] = [], _ location: _SourceLocation, _ inputs: _Inputs
 ) -> [_Node] {
   guard let session = _Session.current else { return [] }
   session.location = location
-  let (nodes, found) = session.collect(NavigationBarKey.self) {
-    root._record(inputs.at(.content).changing { $0.isInNavigation = true })
-  }
-  let bar = found ?? NavigationBar()
+  let top = NavigationPage.top(of: root, path: path, location, inputs, session)
+  let bar = top.bar
   var arguments = Arguments()
   arguments.add("title", bar.title)
   arguments.add("displayMode", bar.displayMode)
@@ -221,7 +227,7 @@ private func recordNavigation<Root: View>(
     _Node.Slot(name: "bottom", nodes: bar.isBottomHidden ? [] : bar.bottom),
   ]
   return [
-    _Node("navigation", arguments.fields, children: nodes, slots: slots, at: location, inputs)
+    _Node("navigation", arguments.fields, children: top.nodes, slots: slots, at: location, inputs)
   ]
 }
 
@@ -773,19 +779,24 @@ public struct ToolbarContentBuilder {
   }
 }
 
+extension EnvironmentValues {
+  /// What holds for what stands in a bar.
+  mutating func enterBar() {
+    isInList = false
+    isInBar = true
+    font = font ?? .system(size: 17)
+    imageScale = .large
+    setStyle(.label, .system("iconOnly"))
+  }
+}
+
 extension View {
   nonisolated func handingUpBar(
     _ make: @escaping @MainActor (_Inputs) -> NavigationBar
   ) -> EvaluatedNode<Self> {
     EvaluatedNode(self) { content, inputs in
       let nodes = content._record(inputs.at(.content))
-      let place = inputs.at(.header).changing { environment in
-        environment.isInList = false
-        environment.isInBar = true
-        environment.font = environment.font ?? .system(size: 17)
-        environment.imageScale = .large
-        environment.setStyle(.label, .system("iconOnly"))
-      }
+      let place = inputs.at(.header).changing { $0.enterBar() }
       _Session.current?.hand(up: make(place), NavigationBarKey.self)
       return nodes
     }
@@ -971,8 +982,6 @@ extension View {
     handingUpBar { _ in NavigationBar(isHidden: hidden, isShown: !hidden) }
   }
 
-  nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
-
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     handingUpBar { NavigationBar(leading: leading._record($0)) }
   }
@@ -988,24 +997,6 @@ extension View {
       NavigationBar(
         leading: leading._record($0.at(.leading)), trailing: trailing._record($0.at(.trailing)))
     }
-  }
-
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
-  }
-
-  nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View {
-    self
-  }
-
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    self
   }
 
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
