@@ -133,6 +133,13 @@ struct BuiltProgram: Sendable {
   private static let fewComplaints = 3
   private static let mostBytesAtFirst = 60_000
   private static let nearest = 20_000
+  /// Where what is only declared of the rest is more than this all the same, each round takes so long that there
+  /// are too few: only what stands beside the view is compiled at all.
+  private static let mostWeight = 130_000
+  /// Where no more is complained of, the next try may be the last, and takes what there is to be made of it all:
+  /// so many seconds for each byte.
+  private static let mostBeforeTheLast = 12
+  private static let secondsOfByte = 0.12e-3
   /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
   private static let longRound = 3.5
   private static let nearestInHaste = 8_000
@@ -206,6 +213,8 @@ struct BuiltProgram: Sendable {
     var (known, stalls) = (Int.max, 0)
     /// Whether so little is left to be mended that it is worth the time of less of the app.
     var isNearlyDone = false
+    /// Whether the next try may be the last, and has time to be.
+    var mayBeLast = false
     /// What was used up before the compiler was asked last.
     var before = 0.0
     /// The places of expressions that were said to take long.
@@ -217,6 +226,13 @@ struct BuiltProgram: Sendable {
       program.isDeclarationsAlone = isDeclarationsAlone
       program.hasStandIns =
         !cut.standIns.isEmpty || !cut.edits.isEmpty || !cut.made.isEmpty || extent != .whole
+    }
+    /// Begins anew with so much of the app.
+    func take(_ less: Extent) {
+      extent = less
+      cut = Self.cut(wanted, index, less)
+      renew()
+      if extent == .near, program.weight > mostWeight { take(.alone) }
     }
     /// Whether there is time for one more try; without it more could have come of the same source.
     func isInTime(isLast: Bool) -> Bool {
@@ -235,14 +251,14 @@ struct BuiltProgram: Sendable {
     /// With less of the app; false where there is no less, or no time for it.
     func narrow(to less: Extent) -> Bool {
       guard kept == nil, extent != .alone, isInTime(isLast: true) else { return false }
-      extent = less
-      (round, known, stalls, isNearlyDone) = (0, .max, 0, false)
-      cut = Self.cut(wanted, index, less)
-      renew()
+      (round, known, stalls, isNearlyDone, mayBeLast) = (0, .max, 0, false, false)
+      take(less)
       return true
     }
     /// What the compiler or the program complains of is changed; false where nothing can be.
-    func mend(_ complaints: [Diagnostic]) -> Bool {
+    ///
+    /// - Parameter isOfProgram: Whether all could be compiled, which takes longer than to be refused.
+    func mend(_ complaints: [Diagnostic], isOfProgram: Bool = false) -> Bool {
       round += 1
       stalls =
         complaints.count > 1 && Double(complaints.count) > 0.9 * Double(known) ? stalls + 1 : 0
@@ -259,29 +275,27 @@ struct BuiltProgram: Sendable {
       else { return false }
       if extent == .whole, cut.size > mostBytesAtFirst { return narrow(to: .near) }
       // Of less than all that it reaches, less and less is needed.
-      let isSlow = extent == .near && allowance.spent - before > longRound
+      let isSlow = extent == .near && !isOfProgram && allowance.spent - before > longRound
       if isSlow {
         cut = cut.again(limit: nearestInHaste)
       } else if cut.isStale {
         cut = cut.again()
       }
       renew()
+      mayBeLast =
+        complaints.count <= mostBeforeTheLast
+        && allowance.mayFinish(after: Double(program.weight) * secondsOfByte)
       return true
     }
-    if cut.size > mostBytesAtFirst {
-      extent = .near
-      cut = Self.cut(wanted, index, extent)
-      renew()
-    }
+    if cut.size > mostBytesAtFirst { take(.near) }
     while true {
       before = allowance.spent
       do {
         try program.compile(
           into: folder, with: library, by: toolchain,
-          within: extent == .alone
-            ? allowance.left
-            : isNearlyDone || kept != nil
-              ? allowance.leftToFinish : allowance.leftForMore(isFirst: first == nil),
+          within: isNearlyDone || mayBeLast && extent != .alone || kept != nil
+            ? allowance.leftToFinish
+            : extent == .alone ? allowance.left : allowance.leftForMore(isFirst: first == nil),
           &allowance)
         if program.isDeclarationsAlone {
           program.isDeclarationsAlone = false
@@ -292,7 +306,7 @@ struct BuiltProgram: Sendable {
           ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance)
         if let complaint {
           let notes = cut.standInNotes
-          let isMended = mend([complaint])
+          let isMended = mend([complaint], isOfProgram: true)
           // Without what traps more may be left of it than of less of the app.
           guard try isMended || !Self.isOfUse(programIn: folder) && narrow(to: .alone) else {
             return try kept?.restored(in: folder) ?? notes
@@ -304,7 +318,7 @@ struct BuiltProgram: Sendable {
         } else {
           // What it has come to may be there after all, if there is time.
           let notes = cut.standInNotes
-          guard extent == .near, allowance.mayAddMore(after: allowance.spent - before),
+          guard extent != .whole, allowance.mayAddMore(after: allowance.spent - before),
             fills < mostFills, cut.fill(reached)
           else {
             if kept != nil || trapping != nil { try KeptProgram.forget(in: folder) }
@@ -346,8 +360,8 @@ struct BuiltProgram: Sendable {
         let isSlow = allowance.spent - before > Self.slowRound
         let hurried = theirs.filter {
           !program.isPatient && SourceFault($0.message).kind == .long
-            // Where each time costs much, it is wrong if it is there once more.
-            && !(isSlow && hurriedBefore.contains($0.position))
+            // Where each time costs much, or little is left of it, it is wrong if it is there once more.
+            && !((isSlow || extent == .alone) && hurriedBefore.contains($0.position))
         }
         hurriedBefore = Set(hurried.map(\.position))
         if !hurried.isEmpty, hurried.count == theirs.count {

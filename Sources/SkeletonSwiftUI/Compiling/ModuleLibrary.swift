@@ -37,9 +37,13 @@ struct ModuleLibrary: Sendable {
   }
 
   /// The names of the types that SwiftUI has here.
-  static let publicTypes: Set<String> = {
+  static let publicTypes = types { _ in true }
+  /// Those of them that are no other framework's.
+  static let viewTypes = types { !$0.hasPrefix("SwiftUI/Frameworks/") }
+
+  private static func types(of isIncluded: (String) -> Bool) -> Set<String> {
     var names: Set<String> = []
-    for file in sources where file.module == "SwiftUI" {
+    for file in sources where file.module == "SwiftUI" && isIncluded(file.path) {
       let text = String(decoding: file.bytes, as: UTF8.self)
       for line in text.split(separator: "\n") where !line.hasPrefix(" ") {
         let words = line.split(separator: " ", maxSplits: 12)
@@ -53,7 +57,7 @@ struct ModuleLibrary: Sendable {
       }
     }
     return names
-  }()
+  }
 
   static let digest: String = {
     var text: [UInt8] = []

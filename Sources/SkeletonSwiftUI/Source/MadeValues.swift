@@ -143,19 +143,24 @@ extension SourceCut {
     }
   }
 
-  /// Has the objects made that a view which is shown by itself reads from its environment: nobody gives
-  /// it any. The same for the views beside a preview that gives none to what it shows.
+  /// Has the objects made that a view which is shown by itself, or by a preview that gives it none, reads from its
+  /// environment, and what it shows: nobody gives them any, and each that is found missing once the program runs
+  /// costs the compiler as much again.
   mutating func makeObjectsOfRoots() {
-    for root in items.indices where isRoot(root) {
+    let isAlone = items.indices.contains { root in
       let declaration = items[root].declaration
-      if declaration.inheritance.contains("View") {
-        for type in objects(among: members(of: root)) { _ = make(type) }
-      } else if declaration.kind == .preview,
-        declaration.words.isDisjoint(with: ["environment", "environmentObject"])
-      {
-        let beside = items.indices.filter { items[$0].file == items[root].file }
-        for type in objects(among: beside) { _ = make(type) }
-      }
+      return isRoot(root)
+        && (declaration.inheritance.contains("View")
+          || declaration.kind == .preview
+            && declaration.words.isDisjoint(with: ["environment", "environmentObject"]))
+    }
+    guard isAlone else { return }
+    // What makes one may reach views that read more of them.
+    var known: Set<String> = []
+    while true {
+      let types = objectsOfTheEnvironment().filter { known.insert($0).inserted }
+      guard !types.isEmpty else { return }
+      for type in types { _ = make(type) }
     }
   }
 

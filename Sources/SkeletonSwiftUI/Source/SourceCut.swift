@@ -59,6 +59,8 @@ struct SourceCut {
   private let ownExtensions: [String: [Int]]
   /// What each file's path is made of: a module's name is a folder's.
   let folders: Set<String>
+  /// What files import that is not here.
+  private let missingModules: Set<String>
   /// Modules by whose names the slice's source calls what is in it.
   private var qualifiers: Set<String> = []
   /// Those of them without whose names a member would be meant.
@@ -136,6 +138,7 @@ struct SourceCut {
   private enum Missed: Hashable {
     case name(String, file: String?)
     case all(of: String)
+    case conformance(of: String, to: String)
   }
   /// How many bodies are left out for their size.
   private(set) var leftOut = 0
@@ -252,6 +255,7 @@ struct SourceCut {
         FilePath.parent(of: $0.path).split(separator: "/").map { Self.module(ofFolder: $0) }
       }
     ).union(folder.otherModules)
+    missingModules = folder.missingImports.subtracting(folders)
     for (name, numbers) in named where numbers.count > 1 && types[name] != nil {
       named[name] = numbers.filter { number in
         !Self.isNameOfModule(items[number].declaration, in: folder.files[items[number].file].active)
@@ -334,10 +338,12 @@ struct SourceCut {
     groups[group].extensions.append(number)
     add(membersOf: number, to: group)
     let item = items[number]
+    // Of a type of a module that is not here there is nothing, where nothing names it.
+    let named: [Condition] = isOfMissingModule(number) ? [.word(name)] : []
     for member in members(of: number) {
       let own = items[member].declaration
       // What is private to a file waits for the file.
-      let first: [Condition] = own.isPrivate ? [.file(item.file)] : []
+      let first: [Condition] = (own.isPrivate ? [.file(item.file)] : []) + named
       switch own.name {
       case "init", "subscript":
         // Without a label to say, the type has to be named at least.
@@ -362,6 +368,43 @@ struct SourceCut {
     }
     when([.file(item.file), .word(name)], .conform(number))
   }
+
+  /// Whether what an extension extends may be of a module that is not here: `extension Kit.Row`, or a type whose
+  /// name nothing here has, in a file that imports such a module.
+  private func isOfMissingModule(_ number: Int) -> Bool {
+    let declaration = items[number].declaration
+    if let owner = declaration.owner { return missingModules.contains(owner) }
+    return !ModuleLibrary.publicTypes.contains(declaration.name)
+      && !Self.usuallyExtended.contains(declaration.name)
+      && !imports(of: items[number].file).isDisjoint(with: missingModules)
+  }
+
+  /// Of Swift and Foundation, what apps extend.
+  private static let usuallyExtended: Set<String> = [
+    "AdditiveArithmetic", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
+    "AsyncThrowingStream", "AttributedString", "BidirectionalCollection", "BinaryFloatingPoint",
+    "BinaryInteger", "Bool", "Bundle", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect",
+    "CGSize",
+    "CGVector", "Calendar", "CaseIterable", "Character", "CharacterSet", "ClosedRange",
+    "Collection",
+    "Comparable", "CustomStringConvertible", "Data", "Date", "DateComponents",
+    "DateComponentsFormatter", "DateFormatter", "DateInterval", "Decimal", "Decodable", "Decoder",
+    "Dictionary", "Dimension", "DispatchQueue", "DispatchTimeInterval", "Double", "Duration",
+    "Encodable", "Encoder", "Equatable", "Error", "FileManager", "FixedWidthInteger", "Float",
+    "FloatingPoint", "FormatStyle", "Formatter", "Hashable", "ISO8601DateFormatter", "Identifiable",
+    "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder",
+    "KeyPath", "KeyedDecodingContainer", "KeyedDecodingContainerProtocol", "KeyedEncodingContainer",
+    "Locale", "LocalizedError", "MainActor", "Measurement", "MutableCollection",
+    "NSAttributedString", "NSError", "NSMutableAttributedString", "NSNumber", "NSObject",
+    "NSObjectProtocol", "NSPredicate", "NSRange", "NSRegularExpression", "NSString", "Notification",
+    "NotificationCenter", "NumberFormatter", "Numeric", "OperationQueue", "OptionSet", "Optional",
+    "PersonNameComponents", "ProcessInfo", "RandomAccessCollection", "Range",
+    "RangeReplaceableCollection", "RawRepresentable", "Result", "Sequence", "Set", "SetAlgebra",
+    "SignedNumeric", "SingleValueDecodingContainer", "StaticString", "Strideable", "String",
+    "StringProtocol", "Substring", "Task", "Thread", "TimeInterval", "TimeZone", "Timer", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "UUID",
+    "UnkeyedDecodingContainer", "UserDefaults",
+  ]
 
   /// `ExpressibleByStringLiteral`
   private static func isOfLiterals(_ protocolName: String) -> Bool {
@@ -483,9 +526,11 @@ extension SourceCut {
       switch one {
       case .name(let name, let file): _ = cut.want(name, in: file)
       case .all(let type): _ = cut.wantAll(of: type)
+      case .conformance(let type, let name): _ = cut.wantConformance(of: type, to: name)
       }
     }
     cut.takeAllGiven()
+    cut.takeTypesOfStandIns()
     for type in unmade { if let same = cut.number(of: type, in: self) { cut.unmade.insert(same) } }
     for type in uncalled {
       if let same = cut.number(of: type, in: self) { cut.uncalled.insert(same) }
@@ -496,6 +541,22 @@ extension SourceCut {
       }
     }
     return cut
+  }
+
+  /// Takes the types that something stands in for a value of, which may be named there alone by now.
+  private mutating func takeTypesOfStandIns() {
+    for file in edits.keys.sorted() {
+      for (_, edit) in standingEdits(of: file) {
+        guard let path = SwiftParser.type(ofValue: edit.text),
+          let name = path.split(separator: ".").last.map(String.init)
+        else { continue }
+        for type in types[name] ?? []
+        where items[type].reach == .none && self.path(of: type) == path {
+          reach(type)
+        }
+      }
+    }
+    close()
   }
 
   /// The number that a declaration of another cut of the same folder has in this one.
@@ -785,6 +846,10 @@ extension SourceCut {
     case .import, .preview, .operation: return
     case .type, .protocolType:
       if Self.required.contains(item.declaration.name) { queue.append(.whole(number)) }
+      // `width: .list.row.height`: by such a name it may stand behind a dot, as a member does.
+      if item.declaration.name.first?.isLowercase == true {
+        when([.member(item.declaration.name)], .whole(number))
+      }
       // Others are found where they are named.
       return
     case .extension: return
@@ -943,9 +1008,11 @@ extension SourceCut {
     // What is short costs little, and an initializer without its body makes nothing: only where it is
     // very long it waits for the program to come to it.
     let isInitializer = item.declaration.keyword == "init"
+    // Where nothing else is, what stands beside the view is all that is seen.
+    let isBeside = isClosed && item.file == near
     let isTooMuch =
       size > mostSize && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
-      && packageFiles[item.file] == nil
+      && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
       Self.uncalled.contains(item.declaration.name)
@@ -1151,10 +1218,20 @@ extension SourceCut {
   private func isHidden(_ number: Int, from file: Int) -> Bool {
     let item = items[number]
     guard isType(number) || item.declaration.kind == .alias,
-      ModuleLibrary.publicTypes.contains(item.declaration.name),
-      let own = module(of: item.file), own != module(of: file)
+      ModuleLibrary.publicTypes.contains(item.declaration.name)
     else { return false }
+    if let package = packageFiles[item.file] {
+      return isType(number) && package != packageFiles[file]
+        && !(imports(of: file).contains(package) && isMeant(item.declaration.name, in: file))
+    }
+    guard let own = module(of: item.file), own != module(of: file) else { return false }
     return seesViews(file) || !imports(of: file).contains(own)
+  }
+
+  /// Whether a package's type is meant by a name that SwiftUI has here, in a file that imports the package: not
+  /// where that imports SwiftUI as well, but for what is another framework's and only stands here with it.
+  private func isMeant(_ name: String, in file: Int) -> Bool {
+    !seesViews(file) || !ModuleLibrary.viewTypes.contains(name)
   }
 
   /// Whether SwiftUI's names, or UIKit's, mean anything in a file.
@@ -1189,12 +1266,13 @@ extension SourceCut {
     var found: [String: Set<String>] = [:]
     for number in types {
       let name = items[number].declaration.name
-      if modules.count > 1, ModuleLibrary.publicTypes.contains(name),
-        let module = module(of: items[number].file)
-      {
+      let isNamesake = ModuleLibrary.publicTypes.contains(name)
+      if modules.count > 1, isNamesake, let module = module(of: items[number].file) {
         found[module, default: []].insert(name)
       }
-      if own.contains(name), let package = packageFiles[items[number].file] {
+      if let package = packageFiles[items[number].file],
+        isNamesake && isType(number) || own.contains(name)
+      {
         found[package, default: []].insert(name)
       }
     }
@@ -1362,6 +1440,16 @@ extension SourceCut {
     return remember(.all(of: name), since: before)
   }
 
+  /// Takes an extension by which the app has a type of others conform to a protocol of others: nothing names it.
+  mutating func wantConformance(of type: String, to name: String) -> Bool {
+    guard let group = foreign[type] else { return false }
+    let before = taken
+    for number in groups[group].extensions
+    where items[number].declaration.inheritance.contains(name) { queue.append(.conform(number)) }
+    close()
+    return remember(.conformance(of: type, to: name), since: before)
+  }
+
   var slice: SourceSlice {
     var cut = self
     let renamed = renamed
@@ -1487,10 +1575,17 @@ extension SourceCut {
     _ renamed: [String: Set<String>], in file: Int, _ parser: SwiftParser, _ text: inout BlankedText
   ) {
     guard !renamed.isEmpty else { return }
-    // Where there are no views, the names of what is imported are those of others, too.
-    let modules =
-      [module(of: file), packageFiles[file]].compactMap(\.self)
-      + (seesViews(file) ? [] : imports(of: file).subtracting(packageFiles.values).sorted())
+    let own = [module(of: file), packageFiles[file]].compactMap(\.self)
+    let imported = imports(of: file).sorted()
+    let packages = Set(packageFiles.values)
+    let seesViews = seesViews(file)
+    func isOfImported(_ name: String, _ module: String) -> Bool {
+      guard renamed[module]?.contains(name) == true else { return false }
+      // The app's own type of a name comes before a package's. Where there are no views, the names of what is
+      // imported are those of others, too.
+      return packages.contains(module)
+        ? ModuleLibrary.publicTypes.contains(name) && isMeant(name, in: file) : !seesViews
+    }
     for index in parser.tokens.indices where parser.tokens[index].kind == .word {
       let name = parser.word(index)
       let range = parser.tokens[index].range
@@ -1501,7 +1596,8 @@ extension SourceCut {
         if renamed[qualifier]?.contains(name) == true, qualifiers.contains(qualifier) {
           module = qualifier
         }
-      } else if let found = modules.first(where: { renamed[$0]?.contains(name) == true }),
+      } else if let found = own.first(where: { renamed[$0]?.contains(name) == true })
+        ?? imported.first(where: { isOfImported(name, $0) }),
         !(parser.isMark(index + 1, ":")
           && (parser.isMark(index - 1, "(") || parser.isMark(index - 1, ",")))
       {

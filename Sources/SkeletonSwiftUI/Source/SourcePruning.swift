@@ -62,6 +62,8 @@ extension SourceCut {
     heeded = complaints
     var hasGrown = false
     var rest: [(complaint: Diagnostic, fault: SourceFault)] = []
+    // What was missed in several places is there in all of them once it is taken.
+    var answered: Set<String> = []
     for complaint in complaints {
       if complaint.message.hasPrefix(String.nothing),
         let file = fileNumber(complaint.position.file),
@@ -88,8 +90,18 @@ extension SourceCut {
       fault.wanted += complaint.notes.compactMap(\.message.requiredName)
       var isAnswered = false
       if !isStuck {
-        for name in fault.wanted where want(name, in: complaint.position.file) { isAnswered = true }
+        for name in fault.wanted
+        where answered.contains(name) || want(name, in: complaint.position.file) {
+          answered.insert(name)
+          isAnswered = true
+        }
         if let type = fault.incomplete, wantAll(of: type) { isAnswered = true }
+        if let (type, wanted) = complaint.message.lackedConformance,
+          answered.contains(type + ": " + wanted) || wantConformance(of: type, to: wanted)
+        {
+          answered.insert(type + ": " + wanted)
+          isAnswered = true
+        }
       }
       if isAnswered { hasGrown = true } else { rest.append((complaint, fault)) }
     }
@@ -408,6 +420,8 @@ extension SourceCut {
       }
     }
     if region.kind == .value, [SwiftParser.view, SwiftParser.framedView].contains(text),
+      // What is not there takes nothing else.
+      !complaint.message.hasSuffix(" type '_StandIn'"),
       let type = fault.expected ?? typeMade(in: region.range, of: file, parser)
     {
       text = SwiftParser.value(of: type)
@@ -828,7 +842,9 @@ struct SourceFault: Hashable {
       kind = .repeated
     } else if message.contains("unable to type-check this expression in reasonable time") {
       kind = .long
-    } else if message.contains(" cannot be declared public because ") {
+    } else if ["public", "open", "package"].contains(where: {
+      message.contains(" cannot be declared \($0) because ")
+    }) {
       kind = .tooPublic
     } else if message.hasPrefix("assigning a property to itself") {
       kind = .idle
@@ -836,10 +852,16 @@ struct SourceFault: Hashable {
       incomplete = name(0)
     }
     wanted = wanted.filter { !$0.isEmpty }
+    if message.hasPrefix("value of type '"), case .member = kind {
+      // An extension of it may wait for its name.
+      wanted.append(String(name(0).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
     if message.hasPrefix("type '"), case .member = kind {
       // `.background(.brand.surface)`
       expected = ["ShapeStyle", "View"].contains(quoted.first) ? "SwiftUI.Color" : quoted.first
     } else if message.hasPrefix("cannot convert "), message.contains(" type "), quoted.count == 2 {
+      expected = quoted[1]
+    } else if message.hasPrefix("default argument value of type '"), quoted.count == 2 {
       expected = quoted[1]
     } else if message.hasPrefix("member '"), message.contains(", but context expects '") {
       expected = quoted.last
@@ -900,6 +922,20 @@ extension String {
     let parts = self[mark.upperBound...].split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count >= 3, parts[1] == " conform to " else { return nil }
     return (String(parts[0]), String(parts[2]))
+  }
+
+  /// `String` and `Identifiable` of `requires that 'String' conform to 'Identifiable'`, `'String' does not
+  /// conform to 'Error'` and the like. `[Int]` is an `Array`, `Set<Int>` a `Set`.
+  fileprivate var lackedConformance: (type: String, name: String)? {
+    let quoted = split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element)
+    let isLacked = contains(" does not conform to ") || contains("' conform to '")
+    guard isLacked, quoted.count >= 2, let name = quoted.last else { return nil }
+    let type = quoted[quoted.count - 2]
+    let outer =
+      type.hasSuffix("?")
+      ? "Optional" : type.hasPrefix("[") ? (type.contains(":") ? "Dictionary" : "Array") : nil
+    return (outer ?? String(type.prefix { $0 != "<" }), String(name))
   }
 
   /// What is said of a body of views in which something does not fit.

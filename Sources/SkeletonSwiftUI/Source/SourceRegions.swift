@@ -721,7 +721,7 @@ extension SwiftParser {
 
   /// What shows a declaration to other modules.
   func publicity(of declaration: SwiftDeclaration) -> [Range<Int>] {
-    access(["public", "open"], of: declaration)
+    access(["public", "open", "package"], of: declaration)
   }
 
   private func access(_ levels: Set<String>, of declaration: SwiftDeclaration) -> [Range<Int>] {

@@ -66,4 +66,12 @@ struct ViewProgramTests {
     let place = TextPosition(file: "A.swift", line: 1, column: 1)
     #expect(BuiltProgram.hasFewCauses(messages.map { Diagnostic(at: place, $0) }) == isFew)
   }
+
+  @Test("A program weighs as much as its files have bytes that are no spaces")
+  func weights() {
+    let files = ["a  \n\tb", "", "cd "].map {
+      SourceSlice.File(path: "A.swift", text: Array($0.utf8), insertions: [])
+    }
+    #expect(ViewProgram(files: files, expression: "A()", extra: "").weight == 4)
+  }
 }

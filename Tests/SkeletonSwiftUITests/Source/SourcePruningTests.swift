@@ -305,6 +305,14 @@ struct SourcePruningTests {
           _noValue() } }
           """, count: 0),
       Row(
+        title: "What is open to a package with a type that is not",
+        source:
+          "struct A: View { let b = B().c; var body: some View { b } }; class B { package var ⌖c: D { 1 } }; struct D {}",
+        messages: ["property cannot be declared package because its type uses an internal type"],
+        becomes:
+          "struct A: View { let b = B().c; var body: some View { b } }; class B { var c: D { 1 } }; struct D {}",
+        count: 0),
+      Row(
         title: "What is shown to others with a type that is not",
         source: """
           struct A: View { let b = B(c: D()); var body: some View { b } }
@@ -528,6 +536,78 @@ struct SourcePruningTests {
     }
   }
 
+  @Test("A type of which something is a value stays, and what is not there takes nothing else")
+  func typesOfStandIns() throws {
+    let text = """
+      struct A: View { var body: some View { b(c: C(d: e)); F(g: G()).h } }
+      struct C { var i = 1 }
+      class F { let j: _StandIn; init(g: _StandIn = G()) { j = g } }
+      struct G {}
+      """
+    var cut = try cut(text)
+    func complaint(_ line: Int, _ column: Int, _ message: String) -> Diagnostic {
+      Diagnostic(at: TextPosition(file: "A.swift", line: line, column: column), message)
+    }
+    let isHeeded = cut.heed(
+      [complaint(1, 51, "cannot find 'e' in scope")], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    let isHeededAgain = cut.heed(
+      [
+        complaint(1, 47, "extra argument 'd' in call"),
+        complaint(
+          3, 47, "default argument value of type 'G' cannot be converted to type '_StandIn'"),
+      ], of: cut.slice.files, round: 2)
+    #expect(isHeededAgain)
+    let left = left(of: cut.again())
+    #expect(left.contains("b(c: (_standIn() as C) )"), "\(left)")
+    #expect(left.contains("struct C { var i = 1 }"), "\(left)")
+    #expect(left.contains("init(g: _StandIn = _standIn() )"), "\(left)")
+  }
+
+  @Test("What is missed in several places is taken for all of them, types with small letters, too")
+  func missedTwice() throws {
+    let text = """
+      struct A: View { var body: some View { b(c: d, e: d) } }
+      extension Int { struct List { struct row { static let f = 1 }; struct Row {} } }
+      func b(g: Int.List) -> Int { g.row.f }
+      """
+    var missing = try cut(text + "\nextension Double { var z: Int { 1 } }")
+    let complaints = [45, 51].map {
+      Diagnostic(
+        at: TextPosition(file: "A.swift", line: 1, column: $0),
+        "value of type 'Double' has no member 'z'")
+    }
+    let isHeeded = missing.heed(complaints, of: missing.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(missing.standIns.isEmpty)
+    #expect(left(of: missing).contains("struct row"), "\(left(of: missing))")
+    #expect(!left(of: missing).contains("struct Row"))
+  }
+
+  @Test("Extensions of what is in a module that is not here wait for its name")
+  func extensionsOfMissing() throws {
+    let source = SourceFolder(
+      [
+        "A.swift": "struct A: View { var body: some View { b.map { c }.d } }",
+        "E.swift":
+          "import Kit\nextension Kit.E { func map() -> Int { 1 } }\n"
+          + "extension F { func map() -> Int { 2 } }\nextension Array { func map() -> Int { 3 } }",
+      ].sorted { $0.key < $1.key }.map { path, text in
+        SourceFolder.File(path: path, location: "/" + path, bytes: Array(text.utf8))
+      })
+    var cut = SourceCut(source, near: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    func taken() -> [Int] { [1, 2, 3].filter { left(of: cut).contains("Int { \($0) }") } }
+    #expect(taken() == [3])
+    let complaint = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: 40),
+      "value of type 'F' has no member 'map'")
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(taken() == [2, 3])
+  }
+
   @Test("A value that is made of the app's own type keeps that type")
   func typedValues() throws {
     let text = """
@@ -594,6 +674,30 @@ struct SourcePruningTests {
     let hasChanged = cut.heed(complaints, of: cut.slice.files, round: 2)
     #expect(hasChanged)
     #expect(!cut.standIns.isEmpty)
+  }
+
+  @Test(
+    "A conformance that the app gives to a type of others is taken when it is missed, and kept",
+    arguments: [
+      "instance method 'b(c:)' requires that 'String' conform to 'Identifiable'",
+      "argument type 'String' does not conform to expected type 'Identifiable'",
+      "type 'String' does not conform to protocol 'Identifiable'",
+      "generic struct 'C' requires that 'String' conform to 'Identifiable'",
+    ])
+  func conformancesOfOthers(message: String) throws {
+    let text = "struct A: View { var body: some View { b(c: d) } }\n"
+    var cut = try cut(
+      text + "extension String: @retroactive Identifiable { var id: Self { self } }\n"
+        + "extension Array: Error {}")
+    #expect(!left(of: cut).contains("Identifiable"))
+    let complaint = Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: 40), message)
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    for cut in [cut, cut.again()] {
+      #expect(left(of: cut).contains("Identifiable { var id: Self { self } }"))
+      #expect(!left(of: cut).contains("Error"))
+      #expect(cut.standIns.isEmpty)
+    }
   }
 
   @Test(
@@ -739,6 +843,25 @@ struct SourcePruningTests {
       [Diagnostic(at: place, "cannot find 'B' in scope")], of: cut.slice.files, round: 1)
     #expect(isHeeded)
     #expect(left(of: cut).trimmed == "struct A: View { var body: some View { _standIn() } }")
+  }
+
+  @Test("Beside the view bodies are there whatever their size, and elsewhere they wait")
+  func besideTheView() throws {
+    func shown(_ name: String) -> String {
+      "struct \(name): View { var body: some View {\n"
+        + String(repeating: "Text(\"\(name) is long\")\n", count: 40) + "} }\n"
+    }
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(("struct A: View { var body: some View { B(); C() } }\n" + shown("B")).utf8)),
+      SourceFolder.File(path: "C.swift", location: "/C.swift", bytes: Array(shown("C").utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    #expect(left(of: cut).contains("B is long"))
+    #expect(!left(of: cut).contains("C is long"))
   }
 
   @Test("What only a piece reached that something stands in for now is needed no more")
