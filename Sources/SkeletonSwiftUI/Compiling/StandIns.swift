@@ -17,7 +17,10 @@ enum StandIns {
   /// Source that gives them these names, but for those that the app gives to types of its own.
   static func source(among words: Set<String>, declared: Set<String>) -> String {
     let names =
-      [("Timer", timer), ("DateComponentsFormatter", "_DateComponentsFormatter")]
+      [
+        ("Timer", timer), ("DateComponentsFormatter", "_DateComponentsFormatter"),
+        ("MeasurementFormatter", "_MeasurementFormatter"),
+      ]
       + networking.map { ($0, "_" + $0) }
     return names.filter { words.contains($0.0) && !declared.contains($0.0) }
       .map { "public typealias \($0.0) = SwiftUI.\($0.1)" }.joined(separator: "\n")

@@ -281,6 +281,86 @@ struct MissingPackagesTests {
     }
   }
 
+  @Test("A realm has in it what the app puts there, and its lists are not SwiftUI's")
+  func realm() throws {
+    let models = """
+      import RealmSwift
+
+      enum Kind: String, PersistableEnum { case auk, teal }
+
+      class Bird: Object, ObjectKeyIdentifiable {
+        @Persisted(primaryKey: true) var _id: ObjectId
+        @Persisted var name: String
+        @Persisted var kind: Kind
+        @Persisted var seen: Date?
+        @Persisted var nests: List<Nest>
+        @Persisted(originProperty: "birds") var flocks: LinkingObjects<Flock>
+
+        convenience init(name: String) {
+          self.init()
+          self.name = name
+        }
+      }
+      class Nest: EmbeddedObject { @Persisted var place = "Cliff" }
+      class Flock: Object { @Persisted var birds: List<Bird> }
+      """
+    let document = try ViewProject.document(
+      """
+      import MapKit
+      import RealmSwift
+
+      final class Birds: ObservableObject {
+        let realm: Realm
+        @Published var told = "not told"
+        private var token: NotificationToken?
+        init() {
+          var configuration = Realm.Configuration(schemaVersion: 2) { migration, old in
+            migration.enumerateObjects(ofType: Bird.className()) { $1?["name"] = "Auk" }
+          }
+          configuration.deleteRealmIfMigrationNeeded = true
+          Realm.Configuration.defaultConfiguration = configuration
+          realm = try! Realm()
+          try! realm.write {
+            realm.add(Bird(name: "Teal"))
+            realm.add(Bird(value: ["name": "Auk", "seen": Date()]), update: .modified)
+            realm.objects(Bird.self).first?.nests.append(Nest())
+            realm.delete(realm.objects(Flock.self).filter("birds.@count > %d", 3))
+          }
+          token = realm.objects(Bird.self).observe { change in
+            if case .initial(let all) = change { self.told = "told of \\(all.count)" }
+          }
+        }
+      }
+
+      struct BirdRow: View {
+        @ObservedRealmObject var bird: Bird
+        var body: some View {
+          TextField("Name", text: $bird.name)
+          Text("\\(bird.kind.rawValue), \\(bird.nests.count) nests, \\(bird.flocks.count) flocks")
+        }
+      }
+
+      struct BirdsView: View {
+        @StateObject private var birds = Birds()
+        @ObservedResults(Bird.self, sortDescriptor: SortDescriptor(keyPath: "name")) var all
+        @State private var region = MKCoordinateRegion()
+        private let names = RealmSwift.List<String>()
+        var body: some View {
+          List {
+            Text(birds.told)
+            Text(all.map(\\.name).joined(separator: " before "))
+            Text("\\(all.where { $0.name == "Auk" && !($0.kind == .teal) }.count), \\(names.count)")
+            ForEach(all) { BirdRow(bird: $0) }.onDelete(perform: $all.remove)
+          }
+          Map(coordinateRegion: $region).frame(height: 40)
+        }
+      }
+      """, "BirdsView", besides: ["App/Models.swift": models])
+    for text in ["told of 2", "Auk before Teal", "2, 0", "auk, 1 nests, 0 flocks", "list"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test("A database has nothing in it, a keychain forgets, and a theme of Markdown changes nothing")
   func databases() throws {
     let document = try ViewProject.document(

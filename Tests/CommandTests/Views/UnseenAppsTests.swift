@@ -95,6 +95,82 @@ struct UnseenAppsTests {
     #expect(document.contains("Out"), "\(document)")
   }
 
+  @Test("What plays, what runs in the background and what is sealed is there to be compiled")
+  func playedAndSealed() throws {
+    let document = try ViewProject.document(
+      """
+      import BackgroundTasks
+      import CryptoKit
+      import Kingfisher
+      import MediaPlayer
+      import VisionKit
+
+      final class Player: ObservableObject {
+        @Published var title = "Nothing"
+        init() {
+          let center = MPRemoteCommandCenter.shared()
+          center.skipForwardCommand.preferredIntervals = [30]
+          center.changePlaybackPositionCommand.addTarget { event in
+            guard let event = event as? MPChangePlaybackPositionCommandEvent else {
+              return .commandFailed
+            }
+            self.title = "\\(event.positionTime)"
+            return .success
+          }
+          MPNowPlayingInfoCenter.default().nowPlayingInfo = [
+            MPMediaItemPropertyTitle: "Birds", MPNowPlayingInfoPropertyPlaybackRate: 1.5,
+            MPMediaItemPropertyArtwork: MPMediaItemArtwork(boundsSize: .zero) { _ in UIImage() },
+          ]
+          title = MPNowPlayingInfoCenter.default().nowPlayingInfo?["title"] as? String ?? "None"
+          BGTaskScheduler.shared.register(forTaskWithIdentifier: "feed", using: nil) { task in
+            (task as? BGAppRefreshTask)?.setTaskCompleted(success: true)
+          }
+          let request = BGAppRefreshTaskRequest(identifier: "feed")
+          request.earliestBeginDate = Date()
+          try? BGTaskScheduler.shared.submit(request)
+        }
+      }
+
+      enum Sealed {
+        static func text() throws -> String {
+          let key = SymmetricKey(size: .bits256)
+          let box = try AES.GCM.seal(Data("Sealed".utf8), using: key)
+          let again = try AES.GCM.SealedBox(combined: box.combined!)
+          let code = HMAC<SHA256>.authenticationCode(for: Data("a".utf8), using: key)
+          let opened = try AES.GCM.open(again, using: SymmetricKey(data: key))
+          return String(decoding: opened, as: UTF8.self) + " \\(Array(code).count)"
+        }
+      }
+
+      struct Scanner: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> DataScannerViewController {
+          DataScannerViewController(recognizedDataTypes: [.barcode(symbologies: [.qr]), .text()])
+        }
+        func updateUIViewController(_ scanner: DataScannerViewController, context: Context) {}
+      }
+
+      struct Feed: View {
+        @StateObject private var player = Player()
+        private let way = Measurement(value: 12.3, unit: UnitLength.kilometers)
+        var body: some View {
+          VStack {
+            Text(player.title)
+            Text((try? Sealed.text()) ?? "Open")
+            Text({ let f = MeasurementFormatter(); f.unitOptions = .providedUnit; return f.string(from: way) }())
+            Text(way.formatted(.measurement(width: .wide, usage: .asProvided)))
+            Text(Measurement(value: 20, unit: UnitTemperature.celsius).formatted())
+            DefaultGlassEffectShape().fill(.red).frame(width: 40, height: 20)
+            KFImage(nil).retry(maxCount: 3, interval: .seconds(3))
+            if DataScannerViewController.isSupported { Scanner() }
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["Birds", "Sealed 32", "12.3 km", "12.3 kilometers", "68°F", "capsule"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test("An object whose own initializer is of no use is made of nothing")
   func objects() throws {
     let (document, said) = try ViewProject.imported(

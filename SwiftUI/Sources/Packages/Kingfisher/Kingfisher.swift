@@ -3,6 +3,18 @@ import SwiftUI
 // In place of github.com/onevcat/Kingfisher: no server answers, so an image is its placeholder, or the
 // empty area that Kingfisher keeps for it.
 
+public protocol RetryStrategy {}
+
+public struct DelayRetryStrategy: RetryStrategy {
+  public enum Interval {
+    case seconds(TimeInterval)
+    case accumulated(TimeInterval)
+    case custom(block: @Sendable (_ retriedCount: Int) -> TimeInterval)
+  }
+
+  public init(maxRetryCount: Int, retryInterval: Interval = .seconds(3)) {}
+}
+
 public struct KFImage: View {
   private var placeholder: AnyView?
 
@@ -57,7 +69,10 @@ public struct KFImage: View {
   public func forceRefresh(_ refreshes: Bool = true) -> KFImage { self }
   public func fromMemoryCacheOrRefresh(_ refreshes: Bool = true) -> KFImage { self }
   public func onlyFromCache(_ isOnly: Bool = true) -> KFImage { self }
-  public func retry(maxCount: Int, interval: Any? = nil) -> KFImage { self }
+  public func retry(
+    maxCount: Int, interval: DelayRetryStrategy.Interval = .seconds(3)
+  ) -> KFImage { self }
+  public func retry(_ strategy: (any RetryStrategy)?) -> KFImage { self }
   public func downsampling(size: CGSize) -> KFImage { self }
   public func resizing(referenceSize: CGSize, mode: Any? = nil) -> KFImage { self }
   public func scaleFactor(_ factor: CGFloat) -> KFImage { self }

@@ -77,6 +77,19 @@ public struct Capsule: NamedShape {
   }
 }
 
+/// The shape that glass has by itself.
+public struct DefaultGlassEffectShape: NamedShape {
+  let location: _SourceLocation
+
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    location = _SourceLocation(file, line)
+  }
+
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+
+  var fields: [_Field] { Capsule().fields }
+}
+
 public struct RoundedRectangle: NamedShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle

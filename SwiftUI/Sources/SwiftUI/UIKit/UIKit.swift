@@ -165,6 +165,12 @@ public final class UIImage: Hashable, Sendable {
     self.init(named: name)
   }
 
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name)
+  }
+
   public convenience init?(systemName name: String) {
     self.init(source: .system(name), size: CGSize(width: 20, height: 20))
   }
