@@ -176,7 +176,7 @@ struct TranslatorTests {
         note: "the stand-in for the system's font has no '❤️'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
-        written: "{text: {value: \"▢\u{2060}▢\u{2060}▢\u{2060}○\u{2060}○ ◯\", font: body, color: label}}",
+        written: "{text: {value: \"▢\\u2060▢\\u2060▢\\u2060○\\u2060○ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
       // A button without a label takes no place beside others.
@@ -241,7 +241,7 @@ struct TranslatorTests {
       #"{"k":"hstack","c":[{"k":"text","a":{"text":"設定"}},{"k":"text","a":{"text":"カ"}}]}"#
     #expect(
       try Self.written(texts).text
-        == "{hstack: {children: [{text: {value: \"▢\u{2060}▢\", font: body, color: label}}, "
+        == "{hstack: {children: [{text: {value: \"▢\\u2060▢\", font: body, color: label}}, "
         + "{text: {value: \"○\", font: body, color: label}}]}}")
   }
 
