@@ -156,567 +156,558 @@ static const unsigned char file50[] = {
 #embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
 };
 static const unsigned char file51[] = {
-#embed "../../SwiftUI/Sources/Packages/RealmSwift/Collections.swift"
-};
-static const unsigned char file52[] = {
-#embed "../../SwiftUI/Sources/Packages/RealmSwift/Objects.swift"
-};
-static const unsigned char file53[] = {
-#embed "../../SwiftUI/Sources/Packages/RealmSwift/Realm.swift"
-};
-static const unsigned char file54[] = {
 #embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
 };
-static const unsigned char file55[] = {
+static const unsigned char file52[] = {
 #embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
 };
-static const unsigned char file56[] = {
+static const unsigned char file53[] = {
 #embed "../../SwiftUI/Sources/Packages/Sharing/Sharing.swift"
 };
-static const unsigned char file57[] = {
+static const unsigned char file54[] = {
 #embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
 };
-static const unsigned char file58[] = {
+static const unsigned char file55[] = {
 #embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
 };
-static const unsigned char file59[] = {
+static const unsigned char file56[] = {
 #embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
 };
-static const unsigned char file60[] = {
+static const unsigned char file57[] = {
 #embed "../../SwiftUI/Sources/Packages/SwiftNavigation/SwiftNavigation.swift"
 };
-static const unsigned char file61[] = {
+static const unsigned char file58[] = {
 #embed "../../SwiftUI/Sources/Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
 };
-static const unsigned char file62[] = {
+static const unsigned char file59[] = {
 #embed "../../SwiftUI/Sources/Packages/Then/Then.swift"
 };
-static const unsigned char file63[] = {
+static const unsigned char file60[] = {
 #embed "../../SwiftUI/Sources/Packages/VisionKit/VisionKit.swift"
 };
-static const unsigned char file64[] = {
+static const unsigned char file61[] = {
 #embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
 };
-static const unsigned char file65[] = {
+static const unsigned char file62[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
 };
-static const unsigned char file66[] = {
+static const unsigned char file63[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Accessibility/MoreAccessibility.swift"
 };
-static const unsigned char file67[] = {
+static const unsigned char file64[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
 };
-static const unsigned char file68[] = {
+static const unsigned char file65[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
 };
-static const unsigned char file69[] = {
+static const unsigned char file66[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
 };
-static const unsigned char file70[] = {
+static const unsigned char file67[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/Physics.swift"
 };
-static const unsigned char file71[] = {
+static const unsigned char file68[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
 };
-static const unsigned char file72[] = {
+static const unsigned char file69[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
 };
-static const unsigned char file73[] = {
+static const unsigned char file70[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
 };
-static const unsigned char file74[] = {
+static const unsigned char file71[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
 };
-static const unsigned char file75[] = {
+static const unsigned char file72[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
 };
-static const unsigned char file76[] = {
+static const unsigned char file73[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
 };
-static const unsigned char file77[] = {
+static const unsigned char file74[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
 };
-static const unsigned char file78[] = {
+static const unsigned char file75[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Combine/Subscriber.swift"
 };
-static const unsigned char file79[] = {
+static const unsigned char file76[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
 };
-static const unsigned char file80[] = {
+static const unsigned char file77[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
 };
-static const unsigned char file81[] = {
+static const unsigned char file78[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
 };
-static const unsigned char file82[] = {
+static const unsigned char file79[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
 };
-static const unsigned char file83[] = {
+static const unsigned char file80[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/MadeStyles.swift"
 };
-static const unsigned char file84[] = {
+static const unsigned char file81[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/MultiDatePicker.swift"
 };
-static const unsigned char file85[] = {
+static const unsigned char file82[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
 };
-static const unsigned char file86[] = {
+static const unsigned char file83[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
 };
-static const unsigned char file87[] = {
+static const unsigned char file84[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/PicturedControls.swift"
 };
-static const unsigned char file88[] = {
+static const unsigned char file85[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
 };
-static const unsigned char file89[] = {
+static const unsigned char file86[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
 };
-static const unsigned char file90[] = {
+static const unsigned char file87[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
 };
-static const unsigned char file91[] = {
+static const unsigned char file88[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/TextSelection.swift"
 };
-static const unsigned char file92[] = {
+static const unsigned char file89[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
 };
-static const unsigned char file93[] = {
+static const unsigned char file90[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
 };
-static const unsigned char file94[] = {
+static const unsigned char file91[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
 };
-static const unsigned char file95[] = {
+static const unsigned char file92[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Environment/Focus.swift"
 };
-static const unsigned char file96[] = {
+static const unsigned char file93[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
 };
-static const unsigned char file97[] = {
+static const unsigned char file94[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Environment/MoreValues.swift"
 };
-static const unsigned char file98[] = {
+static const unsigned char file95[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
 };
-static const unsigned char file99[] = {
+static const unsigned char file96[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
 };
-static const unsigned char file100[] = {
+static const unsigned char file97[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
 };
-static const unsigned char file101[] = {
+static const unsigned char file98[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/FileWrapper.swift"
 };
-static const unsigned char file102[] = {
+static const unsigned char file99[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/MeasurementFormatter.swift"
 };
-static const unsigned char file103[] = {
+static const unsigned char file100[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
 };
-static const unsigned char file104[] = {
+static const unsigned char file101[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
 };
-static const unsigned char file105[] = {
+static const unsigned char file102[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
 };
-static const unsigned char file106[] = {
+static const unsigned char file103[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
 };
-static const unsigned char file107[] = {
+static const unsigned char file104[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVCapture.swift"
 };
-static const unsigned char file108[] = {
+static const unsigned char file105[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
 };
-static const unsigned char file109[] = {
+static const unsigned char file106[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreImage.swift"
 };
-static const unsigned char file110[] = {
+static const unsigned char file107[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
 };
-static const unsigned char file111[] = {
+static const unsigned char file108[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
 };
-static const unsigned char file112[] = {
+static const unsigned char file109[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
 };
-static const unsigned char file113[] = {
+static const unsigned char file110[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Documents.swift"
 };
-static const unsigned char file114[] = {
+static const unsigned char file111[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
 };
-static const unsigned char file115[] = {
+static const unsigned char file112[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
 };
-static const unsigned char file116[] = {
+static const unsigned char file113[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
 };
-static const unsigned char file117[] = {
+static const unsigned char file114[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
 };
-static const unsigned char file118[] = {
+static const unsigned char file115[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
 };
-static const unsigned char file119[] = {
+static const unsigned char file116[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Speech.swift"
 };
-static const unsigned char file120[] = {
+static const unsigned char file117[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
 };
-static const unsigned char file121[] = {
+static const unsigned char file118[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
 };
-static const unsigned char file122[] = {
+static const unsigned char file119[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
 };
-static const unsigned char file123[] = {
+static const unsigned char file120[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
 };
-static const unsigned char file124[] = {
+static const unsigned char file121[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Frameworks/WebKit.swift"
 };
-static const unsigned char file125[] = {
+static const unsigned char file122[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
 };
-static const unsigned char file126[] = {
+static const unsigned char file123[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
 };
-static const unsigned char file127[] = {
+static const unsigned char file124[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
 };
-static const unsigned char file128[] = {
+static const unsigned char file125[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
 };
-static const unsigned char file129[] = {
+static const unsigned char file126[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Gestures/Keys.swift"
 };
-static const unsigned char file130[] = {
+static const unsigned char file127[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Gestures/MoreGestures.swift"
 };
-static const unsigned char file131[] = {
+static const unsigned char file128[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Dialogs.swift"
 };
-static const unsigned char file132[] = {
+static const unsigned char file129[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
 };
-static const unsigned char file133[] = {
+static const unsigned char file130[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Glass.swift"
 };
-static const unsigned char file134[] = {
+static const unsigned char file131[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
 };
-static const unsigned char file135[] = {
+static const unsigned char file132[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
 };
-static const unsigned char file136[] = {
+static const unsigned char file133[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
 };
-static const unsigned char file137[] = {
+static const unsigned char file134[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
 };
-static const unsigned char file138[] = {
+static const unsigned char file135[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
 };
-static const unsigned char file139[] = {
+static const unsigned char file136[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationSizing.swift"
 };
-static const unsigned char file140[] = {
+static const unsigned char file137[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
 };
-static const unsigned char file141[] = {
+static const unsigned char file138[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollTargets.swift"
 };
-static const unsigned char file142[] = {
+static const unsigned char file139[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Search.swift"
 };
-static const unsigned char file143[] = {
+static const unsigned char file140[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
 };
-static const unsigned char file144[] = {
+static const unsigned char file141[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/SystemModifiers.swift"
 };
-static const unsigned char file145[] = {
+static const unsigned char file142[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
 };
-static const unsigned char file146[] = {
+static const unsigned char file143[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
 };
-static const unsigned char file147[] = {
+static const unsigned char file144[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
 };
-static const unsigned char file148[] = {
+static const unsigned char file145[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
 };
-static const unsigned char file149[] = {
+static const unsigned char file146[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
 };
-static const unsigned char file150[] = {
+static const unsigned char file147[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
-static const unsigned char file151[] = {
+static const unsigned char file148[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
-static const unsigned char file152[] = {
+static const unsigned char file149[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
 };
-static const unsigned char file153[] = {
+static const unsigned char file150[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
-static const unsigned char file154[] = {
+static const unsigned char file151[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
-static const unsigned char file155[] = {
+static const unsigned char file152[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
-static const unsigned char file156[] = {
+static const unsigned char file153[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
-static const unsigned char file157[] = {
+static const unsigned char file154[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
-static const unsigned char file158[] = {
+static const unsigned char file155[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
-static const unsigned char file159[] = {
+static const unsigned char file156[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
-static const unsigned char file160[] = {
+static const unsigned char file157[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
-static const unsigned char file161[] = {
+static const unsigned char file158[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
-static const unsigned char file162[] = {
+static const unsigned char file159[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
-static const unsigned char file163[] = {
+static const unsigned char file160[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/CutShapes.swift"
 };
-static const unsigned char file164[] = {
+static const unsigned char file161[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
-static const unsigned char file165[] = {
+static const unsigned char file162[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
 };
-static const unsigned char file166[] = {
+static const unsigned char file163[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
-static const unsigned char file167[] = {
+static const unsigned char file164[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
-static const unsigned char file168[] = {
+static const unsigned char file165[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
-static const unsigned char file169[] = {
+static const unsigned char file166[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
-static const unsigned char file170[] = {
+static const unsigned char file167[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
-static const unsigned char file171[] = {
+static const unsigned char file168[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
-static const unsigned char file172[] = {
+static const unsigned char file169[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
-static const unsigned char file173[] = {
+static const unsigned char file170[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
-static const unsigned char file174[] = {
+static const unsigned char file171[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
-static const unsigned char file175[] = {
+static const unsigned char file172[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
-static const unsigned char file176[] = {
+static const unsigned char file173[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
-static const unsigned char file177[] = {
+static const unsigned char file174[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
-static const unsigned char file178[] = {
+static const unsigned char file175[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
-static const unsigned char file179[] = {
+static const unsigned char file176[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
 };
-static const unsigned char file180[] = {
+static const unsigned char file177[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
-static const unsigned char file181[] = {
+static const unsigned char file178[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/SystemFormats.swift"
 };
-static const unsigned char file182[] = {
+static const unsigned char file179[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
-static const unsigned char file183[] = {
+static const unsigned char file180[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
 };
-static const unsigned char file184[] = {
+static const unsigned char file181[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
 };
-static const unsigned char file185[] = {
+static const unsigned char file182[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
-static const unsigned char file186[] = {
+static const unsigned char file183[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
-static const unsigned char file187[] = {
+static const unsigned char file184[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
-static const unsigned char file188[] = {
+static const unsigned char file185[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
-static const unsigned char file189[] = {
+static const unsigned char file186[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
 };
-static const unsigned char file190[] = {
+static const unsigned char file187[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
-static const unsigned char file191[] = {
+static const unsigned char file188[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
-static const unsigned char file192[] = {
+static const unsigned char file189[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
-static const unsigned char file193[] = {
+static const unsigned char file190[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
-static const unsigned char file194[] = {
+static const unsigned char file191[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
-static const unsigned char file195[] = {
+static const unsigned char file192[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
-static const unsigned char file196[] = {
+static const unsigned char file193[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
-static const unsigned char file197[] = {
+static const unsigned char file194[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
-static const unsigned char file198[] = {
+static const unsigned char file195[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
-static const unsigned char file199[] = {
+static const unsigned char file196[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
-static const unsigned char file200[] = {
+static const unsigned char file197[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
-static const unsigned char file201[] = {
+static const unsigned char file198[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
 };
-static const unsigned char file202[] = {
+static const unsigned char file199[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
-static const unsigned char file203[] = {
+static const unsigned char file200[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
-static const unsigned char file204[] = {
+static const unsigned char file201[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
-static const unsigned char file205[] = {
+static const unsigned char file202[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
-static const unsigned char file206[] = {
+static const unsigned char file203[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
-static const unsigned char file207[] = {
+static const unsigned char file204[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
 };
-static const unsigned char file208[] = {
+static const unsigned char file205[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
-static const unsigned char file209[] = {
+static const unsigned char file206[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
 };
-static const unsigned char file210[] = {
+static const unsigned char file207[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
 };
-static const unsigned char file211[] = {
+static const unsigned char file208[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
-static const unsigned char file212[] = {
+static const unsigned char file209[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
-static const unsigned char file213[] = {
+static const unsigned char file210[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
-static const unsigned char file214[] = {
+static const unsigned char file211[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
-static const unsigned char file215[] = {
+static const unsigned char file212[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
-static const unsigned char file216[] = {
+static const unsigned char file213[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
-static const unsigned char file217[] = {
+static const unsigned char file214[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
-static const unsigned char file218[] = {
+static const unsigned char file215[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
-static const unsigned char file219[] = {
+static const unsigned char file216[] = {
 #embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
-static const unsigned char file220[] = {
+static const unsigned char file217[] = {
 #embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
-static const unsigned char file221[] = {
+static const unsigned char file218[] = {
 #embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
-static const unsigned char file222[] = {
+static const unsigned char file219[] = {
 #embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
-static const unsigned char file223[] = {
+static const unsigned char file220[] = {
 #embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
-static const unsigned char file224[] = {
+static const unsigned char file221[] = {
 #embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
-static const unsigned char file225[] = {
+static const unsigned char file222[] = {
 #embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
-static const unsigned char file226[] = {
+static const unsigned char file223[] = {
 #embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
-static const unsigned char file227[] = {
+static const unsigned char file224[] = {
 #embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
-static const unsigned char file228[] = {
+static const unsigned char file225[] = {
 #embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
-static const unsigned char file229[] = {
+static const unsigned char file226[] = {
 #embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
-static const unsigned char file230[] = {
+static const unsigned char file227[] = {
 #embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
-static const unsigned char file231[] = {
+static const unsigned char file228[] = {
 #embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
-static const unsigned char file232[] = {
+static const unsigned char file229[] = {
 #embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
-static const unsigned char file233[] = {
+static const unsigned char file230[] = {
 #embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
-static const unsigned char file234[] = {
+static const unsigned char file231[] = {
 #embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
-static const unsigned char file235[] = {
+static const unsigned char file232[] = {
 #embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
-static const unsigned char file236[] = {
+static const unsigned char file233[] = {
 #embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
-static const unsigned char file237[] = {
+static const unsigned char file234[] = {
 #embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
 };
-static const unsigned char file238[] = {
+static const unsigned char file235[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -772,194 +763,191 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"Packages/PDFKit/PDFKit.swift", file48, sizeof file48},
     {"Packages/Perception/Perception.swift", file49, sizeof file49},
     {"Packages/Prefire/Prefire.swift", file50, sizeof file50},
-    {"Packages/RealmSwift/Collections.swift", file51, sizeof file51},
-    {"Packages/RealmSwift/Objects.swift", file52, sizeof file52},
-    {"Packages/RealmSwift/Realm.swift", file53, sizeof file53},
-    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file54, sizeof file54},
-    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file55, sizeof file55},
-    {"Packages/Sharing/Sharing.swift", file56, sizeof file56},
-    {"Packages/Shimmer/Shimmer.swift", file57, sizeof file57},
-    {"Packages/SkeletonUI/SkeletonUI.swift", file58, sizeof file58},
-    {"Packages/StoreKit/StoreKit.swift", file59, sizeof file59},
-    {"Packages/SwiftNavigation/SwiftNavigation.swift", file60, sizeof file60},
-    {"Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift", file61, sizeof file61},
-    {"Packages/Then/Then.swift", file62, sizeof file62},
-    {"Packages/VisionKit/VisionKit.swift", file63, sizeof file63},
-    {"Packages/WidgetKit/WidgetKit.swift", file64, sizeof file64},
-    {"SwiftUI/Accessibility/Accessibility.swift", file65, sizeof file65},
-    {"SwiftUI/Accessibility/MoreAccessibility.swift", file66, sizeof file66},
-    {"SwiftUI/Animation/Animatable.swift", file67, sizeof file67},
-    {"SwiftUI/Animation/Animation.swift", file68, sizeof file68},
-    {"SwiftUI/Animation/Animators.swift", file69, sizeof file69},
-    {"SwiftUI/Animation/Physics.swift", file70, sizeof file70},
-    {"SwiftUI/Animation/SymbolEffects.swift", file71, sizeof file71},
-    {"SwiftUI/Animation/Transaction.swift", file72, sizeof file72},
-    {"SwiftUI/Animation/Transitions.swift", file73, sizeof file73},
-    {"SwiftUI/Combine/MoreOperators.swift", file74, sizeof file74},
-    {"SwiftUI/Combine/ObservableObject.swift", file75, sizeof file75},
-    {"SwiftUI/Combine/Operators.swift", file76, sizeof file76},
-    {"SwiftUI/Combine/Publisher.swift", file77, sizeof file77},
-    {"SwiftUI/Combine/Subscriber.swift", file78, sizeof file78},
-    {"SwiftUI/Controls/Button.swift", file79, sizeof file79},
-    {"SwiftUI/Controls/ButtonStyle.swift", file80, sizeof file80},
-    {"SwiftUI/Controls/ControlTypes.swift", file81, sizeof file81},
-    {"SwiftUI/Controls/Label.swift", file82, sizeof file82},
-    {"SwiftUI/Controls/MadeStyles.swift", file83, sizeof file83},
-    {"SwiftUI/Controls/MultiDatePicker.swift", file84, sizeof file84},
-    {"SwiftUI/Controls/OtherControls.swift", file85, sizeof file85},
-    {"SwiftUI/Controls/Pickers.swift", file86, sizeof file86},
-    {"SwiftUI/Controls/PicturedControls.swift", file87, sizeof file87},
-    {"SwiftUI/Controls/ProgressView.swift", file88, sizeof file88},
-    {"SwiftUI/Controls/Styles.swift", file89, sizeof file89},
-    {"SwiftUI/Controls/TextInput.swift", file90, sizeof file90},
-    {"SwiftUI/Controls/TextSelection.swift", file91, sizeof file91},
-    {"SwiftUI/Controls/Toggle.swift", file92, sizeof file92},
-    {"SwiftUI/Environment/EnvironmentTypes.swift", file93, sizeof file93},
-    {"SwiftUI/Environment/EnvironmentValues.swift", file94, sizeof file94},
-    {"SwiftUI/Environment/Focus.swift", file95, sizeof file95},
-    {"SwiftUI/Environment/Macros.swift", file96, sizeof file96},
-    {"SwiftUI/Environment/MoreValues.swift", file97, sizeof file97},
-    {"SwiftUI/Exports.swift", file98, sizeof file98},
-    {"SwiftUI/Foundation/Bundle.swift", file99, sizeof file99},
-    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file100, sizeof file100},
-    {"SwiftUI/Foundation/FileWrapper.swift", file101, sizeof file101},
-    {"SwiftUI/Foundation/MeasurementFormatter.swift", file102, sizeof file102},
-    {"SwiftUI/Foundation/Networking.swift", file103, sizeof file103},
-    {"SwiftUI/Foundation/OtherFoundation.swift", file104, sizeof file104},
-    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file105, sizeof file105},
-    {"SwiftUI/Foundation/UserActivity.swift", file106, sizeof file106},
-    {"SwiftUI/Frameworks/AVCapture.swift", file107, sizeof file107},
-    {"SwiftUI/Frameworks/AVKit.swift", file108, sizeof file108},
-    {"SwiftUI/Frameworks/CoreImage.swift", file109, sizeof file109},
-    {"SwiftUI/Frameworks/CoreLocation.swift", file110, sizeof file110},
-    {"SwiftUI/Frameworks/CoreText.swift", file111, sizeof file111},
-    {"SwiftUI/Frameworks/CryptoKit.swift", file112, sizeof file112},
-    {"SwiftUI/Frameworks/Documents.swift", file113, sizeof file113},
-    {"SwiftUI/Frameworks/Logging.swift", file114, sizeof file114},
-    {"SwiftUI/Frameworks/MapKit.swift", file115, sizeof file115},
-    {"SwiftUI/Frameworks/Network.swift", file116, sizeof file116},
-    {"SwiftUI/Frameworks/Photos.swift", file117, sizeof file117},
-    {"SwiftUI/Frameworks/Security.swift", file118, sizeof file118},
-    {"SwiftUI/Frameworks/Speech.swift", file119, sizeof file119},
-    {"SwiftUI/Frameworks/SwiftData.swift", file120, sizeof file120},
-    {"SwiftUI/Frameworks/TipKit.swift", file121, sizeof file121},
-    {"SwiftUI/Frameworks/UniformTypes.swift", file122, sizeof file122},
-    {"SwiftUI/Frameworks/UserNotifications.swift", file123, sizeof file123},
-    {"SwiftUI/Frameworks/WebKit.swift", file124, sizeof file124},
-    {"SwiftUI/Geometry/Alignment.swift", file125, sizeof file125},
-    {"SwiftUI/Geometry/CoreGraphics.swift", file126, sizeof file126},
-    {"SwiftUI/Geometry/GeometryReader.swift", file127, sizeof file127},
-    {"SwiftUI/Gestures/Gestures.swift", file128, sizeof file128},
-    {"SwiftUI/Gestures/Keys.swift", file129, sizeof file129},
-    {"SwiftUI/Gestures/MoreGestures.swift", file130, sizeof file130},
-    {"SwiftUI/Modifiers/Dialogs.swift", file131, sizeof file131},
-    {"SwiftUI/Modifiers/DrawingModifiers.swift", file132, sizeof file132},
-    {"SwiftUI/Modifiers/Glass.swift", file133, sizeof file133},
-    {"SwiftUI/Modifiers/InheritedModifiers.swift", file134, sizeof file134},
-    {"SwiftUI/Modifiers/LayoutModifiers.swift", file135, sizeof file135},
-    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file136, sizeof file136},
-    {"SwiftUI/Modifiers/OtherModifiers.swift", file137, sizeof file137},
-    {"SwiftUI/Modifiers/PresentationModifiers.swift", file138, sizeof file138},
-    {"SwiftUI/Modifiers/PresentationSizing.swift", file139, sizeof file139},
-    {"SwiftUI/Modifiers/ScrollModifiers.swift", file140, sizeof file140},
-    {"SwiftUI/Modifiers/ScrollTargets.swift", file141, sizeof file141},
-    {"SwiftUI/Modifiers/Search.swift", file142, sizeof file142},
-    {"SwiftUI/Modifiers/Shaders.swift", file143, sizeof file143},
-    {"SwiftUI/Modifiers/SystemModifiers.swift", file144, sizeof file144},
-    {"SwiftUI/Modifiers/ViewModifier.swift", file145, sizeof file145},
-    {"SwiftUI/Recording/Bodies.swift", file146, sizeof file146},
-    {"SwiftUI/Recording/Difference.swift", file147, sizeof file147},
-    {"SwiftUI/Recording/DynamicFields.swift", file148, sizeof file148},
-    {"SwiftUI/Recording/Inputs.swift", file149, sizeof file149},
-    {"SwiftUI/Recording/JSONWriter.swift", file150, sizeof file150},
-    {"SwiftUI/Recording/Node.swift", file151, sizeof file151},
-    {"SwiftUI/Recording/OpenBodies.swift", file152, sizeof file152},
-    {"SwiftUI/Recording/Position.swift", file153, sizeof file153},
-    {"SwiftUI/Recording/Recording.swift", file154, sizeof file154},
-    {"SwiftUI/Recording/Request.swift", file155, sizeof file155},
-    {"SwiftUI/Recording/Session.swift", file156, sizeof file156},
-    {"SwiftUI/Recording/Stack.swift", file157, sizeof file157},
-    {"SwiftUI/Recording/Value.swift", file158, sizeof file158},
-    {"SwiftUI/Recording/VirtualClock.swift", file159, sizeof file159},
-    {"SwiftUI/Recording/VirtualTasks.swift", file160, sizeof file160},
-    {"SwiftUI/Shapes/BasicShapes.swift", file161, sizeof file161},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file162, sizeof file162},
-    {"SwiftUI/Shapes/CutShapes.swift", file163, sizeof file163},
-    {"SwiftUI/Shapes/Path.swift", file164, sizeof file164},
-    {"SwiftUI/Shapes/RoundedRectangles.swift", file165, sizeof file165},
-    {"SwiftUI/Shapes/Shape.swift", file166, sizeof file166},
-    {"SwiftUI/State/DynamicProperty.swift", file167, sizeof file167},
-    {"SwiftUI/State/Objects.swift", file168, sizeof file168},
-    {"SwiftUI/State/OtherState.swift", file169, sizeof file169},
-    {"SwiftUI/State/Preferences.swift", file170, sizeof file170},
-    {"SwiftUI/State/State.swift", file171, sizeof file171},
-    {"SwiftUI/Styles/Color.swift", file172, sizeof file172},
-    {"SwiftUI/Styles/Gradient.swift", file173, sizeof file173},
-    {"SwiftUI/Styles/ShapeStyle.swift", file174, sizeof file174},
-    {"SwiftUI/Styles/SystemColors.swift", file175, sizeof file175},
-    {"SwiftUI/Text/AttributedStrings.swift", file176, sizeof file176},
-    {"SwiftUI/Text/Font.swift", file177, sizeof file177},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file178, sizeof file178},
-    {"SwiftUI/Text/LocalizedTitles.swift", file179, sizeof file179},
-    {"SwiftUI/Text/Markdown.swift", file180, sizeof file180},
-    {"SwiftUI/Text/SystemFormats.swift", file181, sizeof file181},
-    {"SwiftUI/Text/Text.swift", file182, sizeof file182},
-    {"SwiftUI/Text/TextRenderers.swift", file183, sizeof file183},
-    {"SwiftUI/Text/Words.swift", file184, sizeof file184},
-    {"SwiftUI/UIKit/CALayer.swift", file185, sizeof file185},
-    {"SwiftUI/UIKit/CIColor.swift", file186, sizeof file186},
-    {"SwiftUI/UIKit/Feedback.swift", file187, sizeof file187},
-    {"SwiftUI/UIKit/Representables.swift", file188, sizeof file188},
-    {"SwiftUI/UIKit/Traits.swift", file189, sizeof file189},
-    {"SwiftUI/UIKit/UIApplication.swift", file190, sizeof file190},
-    {"SwiftUI/UIKit/UIColor.swift", file191, sizeof file191},
-    {"SwiftUI/UIKit/UIControls.swift", file192, sizeof file192},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file193, sizeof file193},
-    {"SwiftUI/UIKit/UIKit.swift", file194, sizeof file194},
-    {"SwiftUI/UIKit/UIView.swift", file195, sizeof file195},
-    {"SwiftUI/UIKit/UIViewController.swift", file196, sizeof file196},
-    {"SwiftUI/Views/AsyncImage.swift", file197, sizeof file197},
-    {"SwiftUI/Views/Canvas.swift", file198, sizeof file198},
-    {"SwiftUI/Views/ForEach.swift", file199, sizeof file199},
-    {"SwiftUI/Views/Grids.swift", file200, sizeof file200},
-    {"SwiftUI/Views/GroupSections.swift", file201, sizeof file201},
-    {"SwiftUI/Views/GroupSubviews.swift", file202, sizeof file202},
-    {"SwiftUI/Views/Image.swift", file203, sizeof file203},
-    {"SwiftUI/Views/List.swift", file204, sizeof file204},
-    {"SwiftUI/Views/Navigation.swift", file205, sizeof file205},
-    {"SwiftUI/Views/OtherViews.swift", file206, sizeof file206},
-    {"SwiftUI/Views/OutlineGroup.swift", file207, sizeof file207},
-    {"SwiftUI/Views/OwnLayout.swift", file208, sizeof file208},
-    {"SwiftUI/Views/PushedPages.swift", file209, sizeof file209},
-    {"SwiftUI/Views/Scenes.swift", file210, sizeof file210},
-    {"SwiftUI/Views/ScrollView.swift", file211, sizeof file211},
-    {"SwiftUI/Views/Stacks.swift", file212, sizeof file212},
-    {"SwiftUI/Views/Tab.swift", file213, sizeof file213},
-    {"SwiftUI/Views/TabView.swift", file214, sizeof file214},
-    {"SwiftUI/Views/Table.swift", file215, sizeof file215},
-    {"SwiftUI/Views/View.swift", file216, sizeof file216},
-    {"SwiftUI/Views/ViewBuilder.swift", file217, sizeof file217},
-    {"SwiftUI/Views/Wrappers.swift", file218, sizeof file218},
-    {"AVFoundation/AVFoundation.swift", file219, sizeof file219},
-    {"AVKit/AVKit.swift", file220, sizeof file220},
-    {"Combine/Combine.swift", file221, sizeof file221},
-    {"CoreGraphics/CoreGraphics.swift", file222, sizeof file222},
-    {"CoreLocation/CoreLocation.swift", file223, sizeof file223},
-    {"CoreText/CoreText.swift", file224, sizeof file224},
-    {"MapKit/MapKit.swift", file225, sizeof file225},
-    {"Network/Network.swift", file226, sizeof file226},
-    {"OSLog/OSLog.swift", file227, sizeof file227},
-    {"PhotosUI/PhotosUI.swift", file228, sizeof file228},
-    {"QuartzCore/QuartzCore.swift", file229, sizeof file229},
-    {"SafariServices/SafariServices.swift", file230, sizeof file230},
-    {"SwiftData/SwiftData.swift", file231, sizeof file231},
-    {"SwiftUICore/SwiftUICore.swift", file232, sizeof file232},
-    {"TipKit/TipKit.swift", file233, sizeof file233},
-    {"UIKit/UIKit.swift", file234, sizeof file234},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file235, sizeof file235},
-    {"UserNotifications/UserNotifications.swift", file236, sizeof file236},
-    {"WebKit/WebKit.swift", file237, sizeof file237},
-    {"os/os.swift", file238, sizeof file238},
+    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file51, sizeof file51},
+    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file52, sizeof file52},
+    {"Packages/Sharing/Sharing.swift", file53, sizeof file53},
+    {"Packages/Shimmer/Shimmer.swift", file54, sizeof file54},
+    {"Packages/SkeletonUI/SkeletonUI.swift", file55, sizeof file55},
+    {"Packages/StoreKit/StoreKit.swift", file56, sizeof file56},
+    {"Packages/SwiftNavigation/SwiftNavigation.swift", file57, sizeof file57},
+    {"Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift", file58, sizeof file58},
+    {"Packages/Then/Then.swift", file59, sizeof file59},
+    {"Packages/VisionKit/VisionKit.swift", file60, sizeof file60},
+    {"Packages/WidgetKit/WidgetKit.swift", file61, sizeof file61},
+    {"SwiftUI/Accessibility/Accessibility.swift", file62, sizeof file62},
+    {"SwiftUI/Accessibility/MoreAccessibility.swift", file63, sizeof file63},
+    {"SwiftUI/Animation/Animatable.swift", file64, sizeof file64},
+    {"SwiftUI/Animation/Animation.swift", file65, sizeof file65},
+    {"SwiftUI/Animation/Animators.swift", file66, sizeof file66},
+    {"SwiftUI/Animation/Physics.swift", file67, sizeof file67},
+    {"SwiftUI/Animation/SymbolEffects.swift", file68, sizeof file68},
+    {"SwiftUI/Animation/Transaction.swift", file69, sizeof file69},
+    {"SwiftUI/Animation/Transitions.swift", file70, sizeof file70},
+    {"SwiftUI/Combine/MoreOperators.swift", file71, sizeof file71},
+    {"SwiftUI/Combine/ObservableObject.swift", file72, sizeof file72},
+    {"SwiftUI/Combine/Operators.swift", file73, sizeof file73},
+    {"SwiftUI/Combine/Publisher.swift", file74, sizeof file74},
+    {"SwiftUI/Combine/Subscriber.swift", file75, sizeof file75},
+    {"SwiftUI/Controls/Button.swift", file76, sizeof file76},
+    {"SwiftUI/Controls/ButtonStyle.swift", file77, sizeof file77},
+    {"SwiftUI/Controls/ControlTypes.swift", file78, sizeof file78},
+    {"SwiftUI/Controls/Label.swift", file79, sizeof file79},
+    {"SwiftUI/Controls/MadeStyles.swift", file80, sizeof file80},
+    {"SwiftUI/Controls/MultiDatePicker.swift", file81, sizeof file81},
+    {"SwiftUI/Controls/OtherControls.swift", file82, sizeof file82},
+    {"SwiftUI/Controls/Pickers.swift", file83, sizeof file83},
+    {"SwiftUI/Controls/PicturedControls.swift", file84, sizeof file84},
+    {"SwiftUI/Controls/ProgressView.swift", file85, sizeof file85},
+    {"SwiftUI/Controls/Styles.swift", file86, sizeof file86},
+    {"SwiftUI/Controls/TextInput.swift", file87, sizeof file87},
+    {"SwiftUI/Controls/TextSelection.swift", file88, sizeof file88},
+    {"SwiftUI/Controls/Toggle.swift", file89, sizeof file89},
+    {"SwiftUI/Environment/EnvironmentTypes.swift", file90, sizeof file90},
+    {"SwiftUI/Environment/EnvironmentValues.swift", file91, sizeof file91},
+    {"SwiftUI/Environment/Focus.swift", file92, sizeof file92},
+    {"SwiftUI/Environment/Macros.swift", file93, sizeof file93},
+    {"SwiftUI/Environment/MoreValues.swift", file94, sizeof file94},
+    {"SwiftUI/Exports.swift", file95, sizeof file95},
+    {"SwiftUI/Foundation/Bundle.swift", file96, sizeof file96},
+    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file97, sizeof file97},
+    {"SwiftUI/Foundation/FileWrapper.swift", file98, sizeof file98},
+    {"SwiftUI/Foundation/MeasurementFormatter.swift", file99, sizeof file99},
+    {"SwiftUI/Foundation/Networking.swift", file100, sizeof file100},
+    {"SwiftUI/Foundation/OtherFoundation.swift", file101, sizeof file101},
+    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file102, sizeof file102},
+    {"SwiftUI/Foundation/UserActivity.swift", file103, sizeof file103},
+    {"SwiftUI/Frameworks/AVCapture.swift", file104, sizeof file104},
+    {"SwiftUI/Frameworks/AVKit.swift", file105, sizeof file105},
+    {"SwiftUI/Frameworks/CoreImage.swift", file106, sizeof file106},
+    {"SwiftUI/Frameworks/CoreLocation.swift", file107, sizeof file107},
+    {"SwiftUI/Frameworks/CoreText.swift", file108, sizeof file108},
+    {"SwiftUI/Frameworks/CryptoKit.swift", file109, sizeof file109},
+    {"SwiftUI/Frameworks/Documents.swift", file110, sizeof file110},
+    {"SwiftUI/Frameworks/Logging.swift", file111, sizeof file111},
+    {"SwiftUI/Frameworks/MapKit.swift", file112, sizeof file112},
+    {"SwiftUI/Frameworks/Network.swift", file113, sizeof file113},
+    {"SwiftUI/Frameworks/Photos.swift", file114, sizeof file114},
+    {"SwiftUI/Frameworks/Security.swift", file115, sizeof file115},
+    {"SwiftUI/Frameworks/Speech.swift", file116, sizeof file116},
+    {"SwiftUI/Frameworks/SwiftData.swift", file117, sizeof file117},
+    {"SwiftUI/Frameworks/TipKit.swift", file118, sizeof file118},
+    {"SwiftUI/Frameworks/UniformTypes.swift", file119, sizeof file119},
+    {"SwiftUI/Frameworks/UserNotifications.swift", file120, sizeof file120},
+    {"SwiftUI/Frameworks/WebKit.swift", file121, sizeof file121},
+    {"SwiftUI/Geometry/Alignment.swift", file122, sizeof file122},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file123, sizeof file123},
+    {"SwiftUI/Geometry/GeometryReader.swift", file124, sizeof file124},
+    {"SwiftUI/Gestures/Gestures.swift", file125, sizeof file125},
+    {"SwiftUI/Gestures/Keys.swift", file126, sizeof file126},
+    {"SwiftUI/Gestures/MoreGestures.swift", file127, sizeof file127},
+    {"SwiftUI/Modifiers/Dialogs.swift", file128, sizeof file128},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file129, sizeof file129},
+    {"SwiftUI/Modifiers/Glass.swift", file130, sizeof file130},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file131, sizeof file131},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file132, sizeof file132},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file133, sizeof file133},
+    {"SwiftUI/Modifiers/OtherModifiers.swift", file134, sizeof file134},
+    {"SwiftUI/Modifiers/PresentationModifiers.swift", file135, sizeof file135},
+    {"SwiftUI/Modifiers/PresentationSizing.swift", file136, sizeof file136},
+    {"SwiftUI/Modifiers/ScrollModifiers.swift", file137, sizeof file137},
+    {"SwiftUI/Modifiers/ScrollTargets.swift", file138, sizeof file138},
+    {"SwiftUI/Modifiers/Search.swift", file139, sizeof file139},
+    {"SwiftUI/Modifiers/Shaders.swift", file140, sizeof file140},
+    {"SwiftUI/Modifiers/SystemModifiers.swift", file141, sizeof file141},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file142, sizeof file142},
+    {"SwiftUI/Recording/Bodies.swift", file143, sizeof file143},
+    {"SwiftUI/Recording/Difference.swift", file144, sizeof file144},
+    {"SwiftUI/Recording/DynamicFields.swift", file145, sizeof file145},
+    {"SwiftUI/Recording/Inputs.swift", file146, sizeof file146},
+    {"SwiftUI/Recording/JSONWriter.swift", file147, sizeof file147},
+    {"SwiftUI/Recording/Node.swift", file148, sizeof file148},
+    {"SwiftUI/Recording/OpenBodies.swift", file149, sizeof file149},
+    {"SwiftUI/Recording/Position.swift", file150, sizeof file150},
+    {"SwiftUI/Recording/Recording.swift", file151, sizeof file151},
+    {"SwiftUI/Recording/Request.swift", file152, sizeof file152},
+    {"SwiftUI/Recording/Session.swift", file153, sizeof file153},
+    {"SwiftUI/Recording/Stack.swift", file154, sizeof file154},
+    {"SwiftUI/Recording/Value.swift", file155, sizeof file155},
+    {"SwiftUI/Recording/VirtualClock.swift", file156, sizeof file156},
+    {"SwiftUI/Recording/VirtualTasks.swift", file157, sizeof file157},
+    {"SwiftUI/Shapes/BasicShapes.swift", file158, sizeof file158},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file159, sizeof file159},
+    {"SwiftUI/Shapes/CutShapes.swift", file160, sizeof file160},
+    {"SwiftUI/Shapes/Path.swift", file161, sizeof file161},
+    {"SwiftUI/Shapes/RoundedRectangles.swift", file162, sizeof file162},
+    {"SwiftUI/Shapes/Shape.swift", file163, sizeof file163},
+    {"SwiftUI/State/DynamicProperty.swift", file164, sizeof file164},
+    {"SwiftUI/State/Objects.swift", file165, sizeof file165},
+    {"SwiftUI/State/OtherState.swift", file166, sizeof file166},
+    {"SwiftUI/State/Preferences.swift", file167, sizeof file167},
+    {"SwiftUI/State/State.swift", file168, sizeof file168},
+    {"SwiftUI/Styles/Color.swift", file169, sizeof file169},
+    {"SwiftUI/Styles/Gradient.swift", file170, sizeof file170},
+    {"SwiftUI/Styles/ShapeStyle.swift", file171, sizeof file171},
+    {"SwiftUI/Styles/SystemColors.swift", file172, sizeof file172},
+    {"SwiftUI/Text/AttributedStrings.swift", file173, sizeof file173},
+    {"SwiftUI/Text/Font.swift", file174, sizeof file174},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file175, sizeof file175},
+    {"SwiftUI/Text/LocalizedTitles.swift", file176, sizeof file176},
+    {"SwiftUI/Text/Markdown.swift", file177, sizeof file177},
+    {"SwiftUI/Text/SystemFormats.swift", file178, sizeof file178},
+    {"SwiftUI/Text/Text.swift", file179, sizeof file179},
+    {"SwiftUI/Text/TextRenderers.swift", file180, sizeof file180},
+    {"SwiftUI/Text/Words.swift", file181, sizeof file181},
+    {"SwiftUI/UIKit/CALayer.swift", file182, sizeof file182},
+    {"SwiftUI/UIKit/CIColor.swift", file183, sizeof file183},
+    {"SwiftUI/UIKit/Feedback.swift", file184, sizeof file184},
+    {"SwiftUI/UIKit/Representables.swift", file185, sizeof file185},
+    {"SwiftUI/UIKit/Traits.swift", file186, sizeof file186},
+    {"SwiftUI/UIKit/UIApplication.swift", file187, sizeof file187},
+    {"SwiftUI/UIKit/UIColor.swift", file188, sizeof file188},
+    {"SwiftUI/UIKit/UIControls.swift", file189, sizeof file189},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file190, sizeof file190},
+    {"SwiftUI/UIKit/UIKit.swift", file191, sizeof file191},
+    {"SwiftUI/UIKit/UIView.swift", file192, sizeof file192},
+    {"SwiftUI/UIKit/UIViewController.swift", file193, sizeof file193},
+    {"SwiftUI/Views/AsyncImage.swift", file194, sizeof file194},
+    {"SwiftUI/Views/Canvas.swift", file195, sizeof file195},
+    {"SwiftUI/Views/ForEach.swift", file196, sizeof file196},
+    {"SwiftUI/Views/Grids.swift", file197, sizeof file197},
+    {"SwiftUI/Views/GroupSections.swift", file198, sizeof file198},
+    {"SwiftUI/Views/GroupSubviews.swift", file199, sizeof file199},
+    {"SwiftUI/Views/Image.swift", file200, sizeof file200},
+    {"SwiftUI/Views/List.swift", file201, sizeof file201},
+    {"SwiftUI/Views/Navigation.swift", file202, sizeof file202},
+    {"SwiftUI/Views/OtherViews.swift", file203, sizeof file203},
+    {"SwiftUI/Views/OutlineGroup.swift", file204, sizeof file204},
+    {"SwiftUI/Views/OwnLayout.swift", file205, sizeof file205},
+    {"SwiftUI/Views/PushedPages.swift", file206, sizeof file206},
+    {"SwiftUI/Views/Scenes.swift", file207, sizeof file207},
+    {"SwiftUI/Views/ScrollView.swift", file208, sizeof file208},
+    {"SwiftUI/Views/Stacks.swift", file209, sizeof file209},
+    {"SwiftUI/Views/Tab.swift", file210, sizeof file210},
+    {"SwiftUI/Views/TabView.swift", file211, sizeof file211},
+    {"SwiftUI/Views/Table.swift", file212, sizeof file212},
+    {"SwiftUI/Views/View.swift", file213, sizeof file213},
+    {"SwiftUI/Views/ViewBuilder.swift", file214, sizeof file214},
+    {"SwiftUI/Views/Wrappers.swift", file215, sizeof file215},
+    {"AVFoundation/AVFoundation.swift", file216, sizeof file216},
+    {"AVKit/AVKit.swift", file217, sizeof file217},
+    {"Combine/Combine.swift", file218, sizeof file218},
+    {"CoreGraphics/CoreGraphics.swift", file219, sizeof file219},
+    {"CoreLocation/CoreLocation.swift", file220, sizeof file220},
+    {"CoreText/CoreText.swift", file221, sizeof file221},
+    {"MapKit/MapKit.swift", file222, sizeof file222},
+    {"Network/Network.swift", file223, sizeof file223},
+    {"OSLog/OSLog.swift", file224, sizeof file224},
+    {"PhotosUI/PhotosUI.swift", file225, sizeof file225},
+    {"QuartzCore/QuartzCore.swift", file226, sizeof file226},
+    {"SafariServices/SafariServices.swift", file227, sizeof file227},
+    {"SwiftData/SwiftData.swift", file228, sizeof file228},
+    {"SwiftUICore/SwiftUICore.swift", file229, sizeof file229},
+    {"TipKit/TipKit.swift", file230, sizeof file230},
+    {"UIKit/UIKit.swift", file231, sizeof file231},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file232, sizeof file232},
+    {"UserNotifications/UserNotifications.swift", file233, sizeof file233},
+    {"WebKit/WebKit.swift", file234, sizeof file234},
+    {"os/os.swift", file235, sizeof file235},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];
