@@ -74,7 +74,6 @@ extension Translator {
     }
   }
 
-
   /// A name for what a custom view shows.
   private mutating func view(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
     var found = drafts(node.children)

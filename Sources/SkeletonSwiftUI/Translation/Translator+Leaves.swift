@@ -257,7 +257,8 @@ extension Translator {
     for character in text {
       guard let first = character.unicodeScalars.first else { continue }
       defer { last = character }
-      if let last, lacking.contains(first) || last.unicodeScalars.contains(where: lacking.contains) {
+      if let last, lacking.contains(first) || last.unicodeScalars.contains(where: lacking.contains)
+      {
         if TextShaper.joins(last, character, isJapanese: isJapanese) { shown.append("\u{2060}") }
         if isJapanese, ios >= .ios26, let gap = TextShaper.gap(last, character) {
           shown.unicodeScalars.append(gap)

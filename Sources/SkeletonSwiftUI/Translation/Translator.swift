@@ -78,7 +78,8 @@ struct Translator {
 
   init(
     _ variant: Variant, width: Double = 390, height: Double? = nil, safeArea: Insets = .zero,
-    ios: SystemVersion = .usual, look: SystemVersion? = nil, hasOwnAccent: Bool = false, sizes: [String: Frame] = [:],
+    ios: SystemVersion = .usual, look: SystemVersion? = nil, hasOwnAccent: Bool = false,
+    sizes: [String: Frame] = [:],
     assets: AssetCatalogue, fonts: AppFonts = AppFonts(in: []), spot: Spot,
     source: @escaping (RecordedNode.SourcePlace) -> Spot,
     member: @escaping (Spot) -> String? = { _ in nil }

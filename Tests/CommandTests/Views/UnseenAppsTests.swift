@@ -544,7 +544,8 @@ struct UnseenAppsTests {
     #expect(document.contains("size: 30"), "\(document)")
   }
 
-  @Test("The last page of a path stands over the others, and leads back; its lines begin as they say")
+  @Test(
+    "The last page of a path stands over the others, and leads back; its lines begin as they say")
   func pushedPages() throws {
     let document = try ViewProject.document(
       """

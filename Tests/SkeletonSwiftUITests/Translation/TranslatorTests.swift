@@ -84,7 +84,8 @@ struct TranslatorTests {
         recorded: #"{"k":"textField","c":[{"k":"text","a":{"text":"Name"}}]}"#,
         // A line of 21, and 22 in all, as on iOS.
         written: "{text: {value: \"Name\", font: body, color: label, lineLimit: 1, "
-          + "padding: {horizontal: 0, vertical: 0.5, trailing: 2}, maxWidth: fill, frameAlignment: leading}}"),
+          + "padding: {horizontal: 0, vertical: 0.5, trailing: 2}, maxWidth: fill, frameAlignment: leading}}"
+      ),
       Row(
         recorded:
           #"{"k":"textField","a":{"axis":"vertical"},"c":[{"k":"text","a":{"text":"Name"}}]}"#,
@@ -176,7 +177,8 @@ struct TranslatorTests {
         note: "the stand-in for the system's font has no '❤️'; a box stands for it"),
       Row(
         recorded: #"{"k":"text","a":{"text":"文字列カイ 👋"}}"#,
-        written: "{text: {value: \"▢\\u2060▢\\u2060▢\\u2060○\\u2060○ ◯\", font: body, color: label}}",
+        written:
+          "{text: {value: \"▢\\u2060▢\\u2060▢\\u2060○\\u2060○ ◯\", font: body, color: label}}",
         note: "the stand-in for the system's font has no '文', '字', '列', 'カ' and 2 more letters; "
           + "boxes stand for them"),
       // A button without a label takes no place beside others.
@@ -1182,7 +1184,8 @@ struct TranslatorTests {
           #"{"k":"zstack","c":[\#(around(fill(), #"zIndex{"value":-1}"#)),{"k":"divider"}]}"#,
         written: "{zstack: {children: [{block: {fill: systemGray5, zIndex: -1}}, {divider: {}}]}}"),
       Row(
-        recorded: #"{"k":"hstack","c":[{"k":"forEach","c":[\#(around(fill(), #"zIndex{"value":2}"#)),"#
+        recorded:
+          #"{"k":"hstack","c":[{"k":"forEach","c":[\#(around(fill(), #"zIndex{"value":2}"#)),"#
           + #"\#(around(fill(), #"zIndex{"value":1}"#))]}]}"#,
         written: "{hstack: {children: [{repeat: {count: 2, cycle: [{block: {fill: systemGray5, "
           + "zIndex: 2}}, {block: {fill: systemGray5, zIndex: 1}}]}}]}}"),
