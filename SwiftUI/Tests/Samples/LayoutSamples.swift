@@ -112,8 +112,8 @@ extension Sample {
     Sample(
       "the last page of a path stands over the others, with a button that leads back",
       expected: [
-        #""title":"Two""#, #""displayMode":"inline""#, #""leading":[{"k":"button""#,
-        #""system":"chevron.backward""#, #""verbatim":true,"text":"One"#, #""text":"page 2""#,
+        #""title":"Two""#, #""displayMode":"inline""#, #""name":"BackButton""#,
+        #""system":"chevron.backward""#, #""text":"One""#, #""text":"page 2""#,
       ], absent: [#""text":"root""#, #""text":"page 1""#]
     ) {
       NavigationStack(path: .constant([1, 2])) {
