@@ -123,7 +123,7 @@ private struct JSXGenerator {
     case .stack, .layers, .grid, .scroll, .wrapped, .spacer: break
     }
     if box.hasEffects { warn(node.position, "effects of a node are not part of a loader") }
-    for child in placed.children { add(child) }
+    for child in placed.childrenAsPainted { add(child) }
   }
 
   private mutating func addBars(_ placed: Placed, _ paint: Paint) {

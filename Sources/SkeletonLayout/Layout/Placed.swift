@@ -77,3 +77,13 @@ extension PlacedScreen {
     return positions
   }
 }
+
+extension Placed {
+  /// Its children as they are painted: those that lie on others come after them.
+  package var childrenAsPainted: [Placed] {
+    guard children.contains(where: { $0.node.box.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted { one, other in
+      (one.element.node.box.zIndex, one.offset) < (other.element.node.box.zIndex, other.offset)
+    }.map(\.element)
+  }
+}

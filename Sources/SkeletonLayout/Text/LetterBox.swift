@@ -1,6 +1,6 @@
 /// What stands for a letter that Inter lacks: as wide and as high as iOS's own fonts have letters of its
-/// kind, so that texts of them take the room that they take there. Squares and large circles of Inter's
-/// are drawn so as well: iOS takes these from its other fonts, too.
+/// kind, so that texts of them take the room that they take there. Squares and circles of Inter's are drawn
+/// so as well: iOS takes these from its other fonts, too.
 struct LetterBox {
   /// The letter of Inter's that is drawn for one of a kind.
   enum Kind: Unicode.Scalar {
@@ -11,7 +11,7 @@ struct LetterBox {
     /// One of these that Japanese alone has, which are smaller than Chinese ones.
     case kana = "\u{25CB}"
     /// What ends a part of a Japanese sentence: all but a corner of its place is empty.
-    case mark = "\u{25AA}"
+    case mark = "\u{2B13}"
     /// What iOS 26 has between a Japanese letter and a Latin one or a figure, where nothing is written.
     case gap = "\u{205F}"
     /// Of an alphabet, such as Arabic, Hebrew and Thai.
@@ -23,6 +23,8 @@ struct LetterBox {
 
   // In shares of the size.
 
+  /// From one letter of a Japanese text to the next, measured at 16, 33 and 34 points alike.
+  static let japaneseAdvance = 0.935
   /// From one to the next.
   let advance: Double
   /// How wide it is drawn, and from where to where from the baseline up.
@@ -38,12 +40,10 @@ struct LetterBox {
     guard let kind = Kind(rawValue: letter) else { return nil }
     switch kind {
     case .wide: (advance, width, bottom, top) = (1, 0.85, -0.1, 0.8)
-    case .japanese:
-      // Measured at 16, 33 and 34 points alike.
-      (advance, width, bottom, top) = (0.935, 0.89, -0.09, 0.8)
-    case .kana: (advance, width, bottom, top) = (0.935, 0.73, -0.06, 0.76)
+    case .japanese: (advance, width, bottom, top) = (Self.japaneseAdvance, 0.89, -0.09, 0.8)
+    case .kana: (advance, width, bottom, top) = (Self.japaneseAdvance, 0.73, -0.06, 0.76)
     case .mark:
-      (advance, width, bottom, top) = (0.935, 0.25, -0.1, 0.15)
+      (advance, width, bottom, top) = (Self.japaneseAdvance, 0.25, -0.1, 0.15)
       aside = -0.28
       overhang = 0.5 * advance
     case .gap: (advance, width, bottom, top) = (0.125, 0, 0, 0)
@@ -57,14 +57,14 @@ struct LetterBox {
       switch kind {
       case .emoji: (1.36, -0.31, 1.01)
       case .square: (1.31, -0.29, 1.015)
-      case .mark: (0.284, 0.148, 0.432)
+      case .mark: (0.727, 0.000, 0.727)
       case .kana: (0.750, -0.011, 0.739)
       case .wide, .japanese, .narrow, .gap: (0.72, 0, 0.7046)
       }
   }
 
-  /// How wide Japanese fonts have an ellipsis, and how much higher than others it stands in them.
-  static let ellipsis = (advance: 0.935, rise: 0.28)
+  /// How much higher than others an ellipsis stands in Japanese fonts, as wide as a letter.
+  static let ellipsisRise = 0.28
 
   /// Whether what stands for a letter is of a Japanese text.
   static func isJapanese(_ letter: Unicode.Scalar) -> Bool {

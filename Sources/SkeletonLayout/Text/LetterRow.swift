@@ -64,7 +64,9 @@ extension LetterRow {
         continue
       }
       if spacing.isStandIn, isJapaneseEllipsis(index) {
-        letters[index].width = placeJapaneseEllipsis(index, size: spacing.size)
+        let place = LetterBox.japaneseAdvance * spacing.size
+        self.place(index, in: place, rise: LetterBox.ellipsisRise * spacing.size)
+        letters[index].width = place
         continue
       }
       if let cell = spacing.cell {
@@ -109,9 +111,9 @@ extension LetterRow {
   }
 
   /// Moves a letter's glyphs into the middle of a place; what is wider is made as narrow.
-  private mutating func place(_ index: Int, in cell: Double) {
+  private mutating func place(_ index: Int, in cell: Double, rise: Double = 0) {
     let own = letters[index].width
-    draw(index, squeeze: min(cell / own, 1), by: Offset(x: max(cell - own, 0) / 2, y: 0))
+    draw(index, squeeze: min(cell / own, 1), by: Offset(x: max(cell - own, 0) / 2, y: -rise))
   }
 
   /// Has a letter's glyph be drawn as a box.
@@ -127,18 +129,6 @@ extension LetterRow {
   private func isJapaneseEllipsis(_ index: Int) -> Bool {
     index > 0 && scalar(at: letters[index].start) == "…"
       && LetterBox.isJapanese(scalar(at: letters[index - 1].start))
-  }
-
-  /// Has it stand in the middle of a place as wide as a letter, and as high as the middle of one.
-  ///
-  /// - Returns: How wide it is.
-  private mutating func placeJapaneseEllipsis(_ index: Int, size: Double) -> Double {
-    let cell = LetterBox.ellipsis.advance * size
-    let own = letters[index].width
-    draw(
-      index, squeeze: min(cell / own, 1),
-      by: Offset(x: max(cell - own, 0) / 2, y: -LetterBox.ellipsis.rise * size))
-    return cell
   }
 
   /// Notes where the line may be broken.

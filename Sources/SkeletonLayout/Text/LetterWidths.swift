@@ -16,9 +16,9 @@ enum LetterWidths {
     guard let index = index(of: letter) else { return nil }
     // Heavy letters are as wide as bold ones, in pictures of iOS 26.
     let heavier = weight < 0 ? weight * lighter : min(weight, 1)
-    let narrower = ("0"..."9").contains(letter) ? fewerInBoldFigures : 0
+    let figure = ("0"..."9").contains(letter) ? narrowerInBoldFigures : 0
     return Double(regular[index]) + heavier * Double(bold[index])
-      + large * (Double(self.large[index]) + heavier * (lessInBold - narrower))
+      + large * (Double(self.large[index]) + heavier * (lessInBold - figure))
   }
 
   /// How wide each figure is where all are as wide; the same in both designs.
@@ -31,7 +31,7 @@ enum LetterWidths {
   /// By how much less than regular letters bold ones become narrower in the design for large texts.
   private static let lessInBold = 6.0
   /// How much narrower than that bold figures are, in prices and dates of pictures of iOS 17 and 26.
-  private static let fewerInBoldFigures = 8.0
+  private static let narrowerInBoldFigures = 8.0
 
   private static func index(of letter: Unicode.Scalar) -> Int? {
     if let other = others[letter] { return other }

@@ -417,13 +417,3 @@ extension Painter.Surroundings {
     }
   }
 }
-
-extension Placed {
-  /// Those that lie on others come after them.
-  fileprivate var childrenAsPainted: [Placed] {
-    guard children.contains(where: { $0.node.box.zIndex != 0 }) else { return children }
-    return children.enumerated().sorted { one, other in
-      (one.element.node.box.zIndex, one.offset) < (other.element.node.box.zIndex, other.offset)
-    }.map(\.element)
-  }
-}

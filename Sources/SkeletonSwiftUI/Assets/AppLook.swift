@@ -28,10 +28,10 @@ final class AppLook: Sendable {
   private static let longest = 1_000_000
 
   private static func asksForOlder(_ folder: String) -> Bool {
-    let paths = ((try? Files.survey(folder, isLenient: true))?.files ?? [])
+    let paths = (try? Files.survey(folder, isLenient: true))?.files ?? []
     return paths.contains { path in
       guard FilePath.name(of: path).hasSuffix("Info.plist"),
-        !path.split(separator: "/").dropLast().contains(where: { SourceFolder.isLeftOut($0) }),
+        !SourceFolder.isInFolderLeftOut(path),
         let bytes = try? Files.read(FilePath.joined(folder, path), limit: longest)
       else { return false }
       let words = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }

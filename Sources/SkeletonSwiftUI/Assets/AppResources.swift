@@ -36,7 +36,7 @@ struct AppResources: Sendable {
           Self.kinds.contains(kind) || Self.unread.contains(kind),
           names.contains(name) || names.contains(String(name.dropLast(kind.count + 1))),
           files[name] == nil,
-          !path.split(separator: "/").dropLast().contains(where: { SourceFolder.isLeftOut($0) }),
+          !SourceFolder.isInFolderLeftOut(path),
           let bytes = Self.unread.contains(kind)
             ? [] : try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
         else { continue }

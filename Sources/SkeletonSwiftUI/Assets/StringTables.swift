@@ -30,9 +30,7 @@ struct StringTables: Sendable {
     self.language = language
     for folder in folders {
       let files = (try? Files.survey(folder))?.files ?? []
-      let own = files.filter { path in
-        !path.split(separator: "/").dropLast().contains { SourceFolder.isLeftOut($0) }
-      }.sorted { $0.precedes($1) }
+      let own = files.filter { !SourceFolder.isInFolderLeftOut($0) }.sorted { $0.precedes($1) }
       let projects = Dictionary(grouping: own.filter { $0.hasSuffix(".strings") }) {
         FilePath.name(of: FilePath.parent(of: $0))
       }.filter { $0.key.hasSuffix(".lproj") }

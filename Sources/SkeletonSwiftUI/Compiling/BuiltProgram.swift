@@ -136,9 +136,9 @@ struct BuiltProgram: Sendable {
   /// Where what is only declared of the rest is more than this all the same, each round takes so long that there
   /// are too few: only what stands beside the view is compiled at all.
   private static let mostWeight = 130_000
-  /// Where no more is complained of, the next try may be the last, and takes what there is to be made of it all:
-  /// so many seconds for each byte.
+  /// Where no more is complained of, the next try may be the last.
   private static let mostBeforeTheLast = 12
+  /// What that takes for each byte, as everything is made of it.
   private static let secondsOfByte = 0.12e-3
   /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
   private static let longRound = 3.5

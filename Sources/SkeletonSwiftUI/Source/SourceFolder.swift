@@ -160,6 +160,11 @@ struct SourceFolder: Sendable {
     return !path.split(separator: "/").contains { isLeftOut($0) || $0.hasSuffix(".playground") }
   }
 
+  /// Whether a file is in a folder whose files are not the app's.
+  static func isInFolderLeftOut(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains(where: isLeftOut)
+  }
+
   /// Whether what lies in a folder of this name is no source of the app's.
   static func isLeftOut(_ step: Substring) -> Bool {
     step.hasPrefix(".")

@@ -11,7 +11,8 @@ extension Translator {
         translator.stackValues(arguments, of: node.kind)
       }
       stack.children = guided(node, at: spot) { translator in
-        node.kind == "vstack" ? translator.drafts(node.children) : translator.beside(node)
+        node.kind == "vstack"
+          ? node.children.flatMap { translator.inOrder($0) } : translator.beside(node)
       }
       return [stack]
     case "vgrid": return [grid(node, spot)]

@@ -185,8 +185,9 @@ extension Translator {
           ? isVertical ? Self.aboveBoxedLines : Self.aboveBoxedLine
           : isVertical || isHidden ? 0 : aboveField(node, size: size)
       )
-    var padding = [Written.Entry("horizontal", .number(beside))]
-    padding.append(.init("vertical", .number(above)))
+    var padding = [
+      Written.Entry("horizontal", .number(beside)), .init("vertical", .number(above)),
+    ]
     if !isEditor, !isVertical, !isHidden, alignment == "leading" {
       padding.append(.init("trailing", .number(beside + Self.caret)))
     }

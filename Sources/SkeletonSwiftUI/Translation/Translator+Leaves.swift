@@ -259,10 +259,11 @@ extension Translator {
       defer { last = character }
       if let last, lacking.contains(first) || last.unicodeScalars.contains(where: lacking.contains)
       {
-        if TextShaper.joins(last, character, isJapanese: isJapanese) { shown.append("\u{2060}") }
         if isJapanese, ios >= .ios26, let gap = TextShaper.gap(last, character) {
           shown.unicodeScalars.append(gap)
         }
+        // After a gap, which a line might be broken behind.
+        if TextShaper.joins(last, character, isJapanese: isJapanese) { shown.append("\u{2060}") }
       }
       if lacking.contains(first), first.properties.isWhitespace {
         shown.append(" ")

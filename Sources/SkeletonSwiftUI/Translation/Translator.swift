@@ -9,10 +9,9 @@ struct Translator {
   /// nil where it is as high as what is on it.
   let height: Double?
   let safeArea: Insets
-  /// Of the version of iOS that it is drawn with.
-  /// The version whose texts they are.
+  /// The version of iOS whose texts they are.
   let ios: SystemVersion
-  /// Those of the version whose look they have.
+  /// Those of the version whose look it has.
   let measures: SystemMeasures
   /// Whether the theme around it says what the accent is.
   let hasOwnAccent: Bool
@@ -168,9 +167,10 @@ struct Translator {
     return drafts(node.children)
   }
 
-  mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { inOrder($0) } }
+  mutating func drafts(_ nodes: [RecordedNode]) -> [Draft] { nodes.flatMap { drafts($0) } }
 
-  /// What a container has of one view, and whether it lies on the others.
+  /// What a container has of one view, and whether it lies on the others. No modifier asks so: what it lays
+  /// on a view would be below that.
   mutating func inOrder(_ node: RecordedNode) -> [Draft] {
     let found = drafts(node)
     let zIndex = node.zIndex.bounded

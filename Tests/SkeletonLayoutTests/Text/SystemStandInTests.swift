@@ -278,6 +278,14 @@ struct SystemStandInTests {
     #expect((TextShaper.gap(first, second) != nil) == areApart)
   }
 
+  /// A small square that an app writes is no mark of a Japanese text.
+  @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
+  func aSmallSquareStandsWhereItDoes() throws {
+    let line = TextShaper().block("▪", font: inter.at(20), width: nil, lineLimit: nil).lines[0]
+    let bounds = try #require(line.outline.bounds)
+    #expect(bounds.y + bounds.height < -0.1 * 20, "\(bounds)")
+  }
+
   /// At 17 points two of them make a line of iOS 26 four points wider.
   @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
   func twoGapsAreAQuarterOfALetterWide() {
@@ -292,7 +300,7 @@ struct SystemStandInTests {
   /// comma has no room for the empty half of its place.
   @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
   func aCommaAtTheEndOfALineSticksOut() {
-    let words = "▢▢▢▢▢\u{2060}▪"
+    let words = "▢▢▢▢▢\u{2060}⬓"
     let text = String(repeating: words, count: 5)
     let lines = TextShaper().block(text, font: inter.at(16), width: 358, lineLimit: nil).lines
     #expect(lines.map(\.text) == [String(repeating: words, count: 4), words])

@@ -1183,6 +1183,13 @@ struct TranslatorTests {
         recorded:
           #"{"k":"zstack","c":[\#(around(fill(), #"zIndex{"value":-1}"#)),{"k":"divider"}]}"#,
         written: "{zstack: {children: [{block: {fill: systemGray5, zIndex: -1}}, {divider: {}}]}}"),
+      // What a modifier lays on it lies on it still.
+      Row(
+        recorded: #"{"k":"vstack","c":[{"k":"overlay","a":{"alignment":"top"},"c":["#
+          + #"\#(around(fill(), #"zIndex{"value":1}"#))],"d":[{"k":"divider"}]},{"k":"divider"}]}"#,
+        written: "{vstack: {spacing: system, children: [{zstack: {alignment: top, zIndex: 1, "
+          + "children: [{block: {fill: systemGray5, layoutPriority: 1}}, {divider: {}}]}}, "
+          + "{divider: {}}]}}"),
       Row(
         recorded:
           #"{"k":"hstack","c":[{"k":"forEach","c":[\#(around(fill(), #"zIndex{"value":2}"#)),"#

@@ -79,7 +79,7 @@ struct NavigationPage {
   }
 
   /// No app shows so many pages on top of one another: one that shows itself would have no end.
-  private static var most: Int { 20 }
+  private static let most = 20
 
   /// Gets what it has from the page below: its kind of title, and the button that leads back to it.
   @MainActor
@@ -89,12 +89,12 @@ struct NavigationPage {
     }
     guard !bar.hidesBackButton else { return }
     let place = inputs.at(.second).at(number).at(.header).changing { $0.enterBar() }
-    let title = below.bar.title.flatMap { $0.isEmpty || $0.count > longest ? nil : $0 }
+    let title = below.bar.title.flatMap { $0.isEmpty || $0.count > Self.longest ? nil : $0 }
     bar.leading = BackButton(title: title ?? "Back")._record(place) + bar.leading
   }
 
   /// A longer title says no more than that it leads back.
-  private var longest: Int { 24 }
+  private static let longest = 24
 }
 
 /// What leads back to the page below.
