@@ -160,6 +160,10 @@ extension CSSGenerator {
         "a 'position' outside of a 'zstack' may be elsewhere in a browser"
       ),
       (
+        !node.box.ignoredSafeArea.isEmpty,
+        "what reaches round the safe area stays inside of it in a browser"
+      ),
+      (
         node.isLines && node.box.border != nil,
         "the border of lines has the corners of their bars in a browser"
       ),

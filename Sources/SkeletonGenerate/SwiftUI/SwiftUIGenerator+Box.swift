@@ -48,6 +48,19 @@ extension SwiftUIGenerator {
     }
     if let position = box.position { stand(&view, at: position, cluster) }
     pad(&view, cluster, "margin") { $0.margin }
+    if !box.ignoredSafeArea.isEmpty {
+      let edges = EdgeSet.singles.filter { box.ignoredSafeArea.contains($0.edges) }.map {
+        ".\($0.word)"
+      }
+      view.add(
+        edges.count == EdgeSet.singles.count
+          ? ".ignoresSafeArea()" : ".ignoresSafeArea(edges: [\(edges.joined(separator: ", "))])")
+    }
+    if box.ownSafeArea {
+      warn(
+        cluster.position,
+        "a safe area of its own is not generated; what reaches round it reaches round the device's")
+    }
     if let priority = box.layoutPriority, priority != 0 {
       view.add(".layoutPriority(\(priority.shortestDecimal))")
     }

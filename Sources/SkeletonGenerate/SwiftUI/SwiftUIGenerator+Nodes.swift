@@ -365,6 +365,7 @@ extension Node {
     words += " \(box.idealHeight.form) \(box.fixedSize.rawValue) \(box.background?.form ?? "")"
     words += " \(box.frameAlignment) \(box.clip) \(box.border == nil) \(box.growth == nil)"
     words += " \(box.aspectRatio == nil) \(box.containerRelativeFrame == nil)"
+    words += " \(box.ignoredSafeArea.rawValue)"
     words += " \(box.position == nil) \(box.isShimmerGroup) \(box.radius == .capsule)"
     return words
   }

@@ -62,6 +62,13 @@ enum BoxForm {
     "stands at this point of the room it is given, and takes all of that; mirrored as all that is "
       + "laid out")
   static let margin = Key("margin", .edges, default: "0", "room outside the background")
+  static let ignoresSafeArea = Key(
+    "ignoresSafeArea", .edgeSet,
+    "at these edges it reaches those of the canvas, where it touches the safe area's; its container "
+      + "knows the size that it takes inside")
+  static let ownSafeArea = Key(
+    "ownSafeArea", .bool, default: "false",
+    "its frame is the safe area for what is inside, as below a bar")
 
   static let derive = Key(
     "derive", .derivation,
@@ -78,8 +85,7 @@ enum BoxForm {
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip,
     EffectForm.mask, EffectForm.blur, EffectForm.backdropBlur, EffectForm.shadow, EffectForm.scale,
     EffectForm.rotation, EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position,
-    margin, derive,
-    motion,
+    margin, ignoresSafeArea, ownSafeArea, derive, motion,
   ]
 
   /// What a box is made from. Most nodes have none of them.

@@ -90,17 +90,26 @@ enum Name {
 }
 
 extension Form where Value == AccessibilityTraits {
+  static let traits = wordOrList(AccessibilityTraits.named.map { ($0.word, $0.trait) })
+}
+
+extension Form where Value == EdgeSet {
+  static let edgeSet = wordOrList(EdgeSet.named.map { ($0.word, $0.edges) })
+}
+
+extension Form where Value: SetAlgebra & Sendable {
   /// A word, or a list of words.
-  static let traits: Form = {
-    let word = words(AccessibilityTraits.named.map { ($0.word, $0.trait) })
+  fileprivate static func wordOrList(_ choices: [(String, Value)]) -> Form {
+    let word = words(choices)
     return Form(
       "one or a list of \(word.name)", .any([word.schema, .list(word.schema, atLeast: 0)])
     ) { tree, reading in
       guard let items = tree.list else { return reading.read(tree, as: word) }
-      let traits = items.compactMap { reading.read($0, as: word) }
-      return traits.count == items.count ? AccessibilityTraits(traits) : nil
+      let values = items.compactMap { reading.read($0, as: word) }
+      return values.count == items.count
+        ? values.reduce(into: Value()) { $0.formUnion($1) } : nil
     }
-  }()
+  }
 }
 
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {

@@ -75,6 +75,7 @@ enum WordsOfOthers {
     (["border"], "stroke strokeBorder outline"),
     (["aspectRatio"], "ratio aspect"),
     (["layoutPriority"], "weight flex grow flexGrow"),
+    (["ignoresSafeArea"], "edgesIgnoringSafeArea fullBleed bleed"),
     (["zIndex"], "z elevation order zPosition layer"),
     (["clip"], "clipped clipsToBounds overflow masksToBounds"),
     (["offset"], "translate transform"),

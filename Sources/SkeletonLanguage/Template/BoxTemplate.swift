@@ -61,6 +61,8 @@ struct BoxTemplate: Sendable {
     take(BoxForm.offset, fields) { $0.offset = $1 }
     take(BoxForm.position, fields) { $0.position = $1 }
     take(BoxForm.margin, fields) { $0.margin = $1 }
+    take(BoxForm.ignoresSafeArea, fields) { $0.ignoredSafeArea = $1 }
+    take(BoxForm.ownSafeArea, fields) { $0.ownSafeArea = $1 }
     take(BoxForm.derive, fields) { $0.derivation = $1 }
     if let spot { takeFrameRule(fields, spot, isKnown: isKnown, reading) }
   }

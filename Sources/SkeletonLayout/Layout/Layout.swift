@@ -33,7 +33,9 @@ private func arranged(_ screen: Screen, measure: @escaping TextMeasure) -> Place
   let origin =
     fragment.measured.place(in: free, by: canvas.alignment) + Offset(x: bars.leading, y: bars.top)
   let isMirrored = screen.variant.direction == .rtl
-  let placement = Placement(mirrorWidth: isMirrored ? canvas.width : nil)
+  let placement = Placement(
+    mirrorWidth: isMirrored ? canvas.width : nil,
+    safeArea: SafeArea(bars, in: extent, isMirrored: false))
   let placed = placement.placed(root, proposal, surroundings, at: origin, moved: .zero)
   guard bars != .zero else { return PlacedScreen(screen: screen, extent: extent, root: placed) }
   let safeArea = SafeArea(bars, in: extent, isMirrored: isMirrored)

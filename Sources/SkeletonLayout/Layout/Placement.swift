@@ -6,6 +6,8 @@ import SkeletonModel
 struct Placement {
   /// The width of the canvas to mirror in; nil if leading is left.
   var mirrorWidth: Double?
+  /// What is free of bars round what is placed, in layout's directions; nil where it is scrolled.
+  var safeArea: SafeArea?
 }
 
 extension Placement {
@@ -15,6 +17,27 @@ extension Placement {
   /// the offsets of the nodes around it. They are separate because mirroring does not apply to
   /// offsets.
   func placed(
+    _ element: Element, _ proposal: Proposal, _ surroundings: Surroundings,
+    at origin: Offset, moved: Offset
+  ) -> Placed {
+    let edges = element.sizing.frames?.ignoredSafeArea ?? []
+    guard !edges.isEmpty, let safeArea else {
+      return standing(element, proposal, surroundings, at: origin, moved: moved)
+    }
+    // Its container knows the size that it takes inside. Placed, it is proposed what lies beyond, too,
+    // and begins there.
+    let own = Frame(extent: element.extent(in: proposal, surroundings))
+    let beyond = safeArea.insets(beyond: own.moved(by: laidOut(origin, moved)), at: edges)
+    return standing(
+      element,
+      Proposal(
+        width: proposal.width.map { $0 + beyond[.horizontal] },
+        height: proposal.height.map { $0 + beyond[.vertical] }),
+      surroundings, at: origin - Offset(x: beyond.leading, y: beyond.top), moved: moved)
+  }
+
+  /// The frames of a node that stands at this place, and of all nodes inside it.
+  private func standing(
     _ element: Element, _ proposal: Proposal, _ surroundings: Surroundings,
     at origin: Offset, moved: Offset
   ) -> Placed {
@@ -28,9 +51,26 @@ extension Placement {
       parts: element.parts(
         in: fragment.content.extent, proposed: fragment.contentProposal, surroundings
       ).map { onCanvas($0, from: corner, moved) },
-      children: children(of: element, fragment.contentProposal, surroundings, corner, moved))
+      children: inside(element, fragment.frame.moved(by: laidOut(origin, moved))).children(
+        of: element, fragment.contentProposal, surroundings, corner, moved))
     placed.mask = mask(of: element, fragment.frame.moved(by: origin), surroundings, moved)
     return placed
+  }
+
+  /// For what is in a node with this frame.
+  private func inside(_ element: Element, _ frame: Frame) -> Placement {
+    var inside = self
+    if element.sizing.frames?.ownSafeArea == true {
+      inside.safeArea = safeArea?.with(free: frame)
+    } else if case .scroll = element.node.content {
+      inside.safeArea = nil
+    }
+    return inside
+  }
+
+  /// A place with offsets, which are of the canvas, in layout's directions.
+  private func laidOut(_ origin: Offset, _ moved: Offset) -> Offset {
+    origin + Offset(x: mirrorWidth == nil ? moved.x : -moved.x, y: moved.y)
   }
 
   /// What masks a node stands in its frame, which is all that is proposed to it.

@@ -19,6 +19,23 @@ extension SafeArea {
       height: max(extent.height - insets[.vertical], 0))
   }
 
+  /// With the frame of what is between bars of its own.
+  func with(free: Frame) -> SafeArea { SafeArea(canvas: canvas, free: free) }
+
+  /// How far what touches an edge of the safe area, or is beyond it, is from that of the canvas.
+  func insets(beyond frame: Frame, at edges: EdgeSet) -> Insets {
+    /// - Parameters: How far each is from the middle.
+    func inset(_ own: Double, _ free: Double, _ all: Double, at edge: EdgeSet) -> Double {
+      edges.contains(edge) && own >= free - Self.near && own < all + Self.near
+        ? max(all - own, 0) : 0
+    }
+    return Insets(
+      top: inset(-frame.y, -free.y, -canvas.y, at: .top),
+      leading: inset(-frame.x, -free.x, -canvas.x, at: .leading),
+      bottom: inset(frame.maxY, free.maxY, canvas.maxY, at: .bottom),
+      trailing: inset(frame.maxX, free.maxX, canvas.maxX, at: .trailing))
+  }
+
   /// The tree with grounds and scroll views that reach below the bars.
   ///
   /// - Parameter axes: Those along which they do: inside a scroll view, what touches an edge does so

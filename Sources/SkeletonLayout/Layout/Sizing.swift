@@ -29,6 +29,8 @@ struct Sizing {
     let aspectRatio: Box.AspectRatio?
     let relative: Box.RelativeFrame?
     let position: Box.Position?
+    let ignoredSafeArea: EdgeSet
+    let ownSafeArea: Bool
 
     /// nil if a box has none of it.
     static func of(_ box: Box) -> Frames? {
@@ -36,6 +38,7 @@ struct Sizing {
         box.minWidth != nil || box.idealWidth != nil || box.maxWidth != nil || box.minHeight != nil
         || box.idealHeight != nil || box.maxHeight != nil || box.aspectRatio != nil
         || box.containerRelativeFrame != nil || box.position != nil
+        || !box.ignoredSafeArea.isEmpty || box.ownSafeArea
       return hasSome ? Frames(box) : nil
     }
 
@@ -49,6 +52,8 @@ struct Sizing {
       aspectRatio = box.aspectRatio
       relative = box.containerRelativeFrame
       position = box.position
+      ignoredSafeArea = box.ignoredSafeArea
+      ownSafeArea = box.ownSafeArea
     }
   }
 

@@ -10,6 +10,8 @@ struct LetterBox {
     case japanese = "\u{25A2}"
     /// One of these that Japanese alone has, which are smaller than Chinese ones.
     case kana = "\u{25CB}"
+    /// One of the widest of them.
+    case wideKana = "\u{25C7}"
     /// What ends a part of a Japanese sentence: all but a corner of its place is empty.
     case mark = "\u{2B13}"
     /// What iOS 26 has between a Japanese letter and a Latin one or a figure, where nothing is written.
@@ -42,6 +44,7 @@ struct LetterBox {
     case .wide: (advance, width, bottom, top) = (1, 0.85, -0.1, 0.8)
     case .japanese: (advance, width, bottom, top) = (Self.japaneseAdvance, 0.89, -0.09, 0.8)
     case .kana: (advance, width, bottom, top) = (Self.japaneseAdvance, 0.73, -0.06, 0.76)
+    case .wideKana: (advance, width, bottom, top) = (Self.japaneseAdvance, 0.82, -0.06, 0.76)
     case .mark:
       (advance, width, bottom, top) = (Self.japaneseAdvance, 0.25, -0.1, 0.15)
       aside = -0.28
@@ -59,6 +62,7 @@ struct LetterBox {
       case .square: (1.31, -0.29, 1.015)
       case .mark: (0.727, 0.000, 0.727)
       case .kana: (0.750, -0.011, 0.739)
+      case .wideKana: (0.943, -0.112, 0.831)
       case .wide, .japanese, .narrow, .gap: (0.72, 0, 0.7046)
       }
   }
@@ -69,7 +73,7 @@ struct LetterBox {
   /// Whether what stands for a letter is of a Japanese text.
   static func isJapanese(_ letter: Unicode.Scalar) -> Bool {
     switch Kind(rawValue: letter) {
-    case .japanese, .kana, .mark: true
+    case .japanese, .kana, .wideKana, .mark: true
     default: false
     }
   }
@@ -101,7 +105,7 @@ extension TextShaper {
       } else if isJapanese, first.endsPart {
         .mark
       } else if isJapanese, first.isKana {
-        .kana
+        first.isWideKana ? .wideKana : .kana
       } else if isJapanese, !first.isHangul {
         .japanese
       } else { .wide }
@@ -147,7 +151,7 @@ extension LetterBox.Kind {
   /// Whether it is no part of a word.
   fileprivate var standsAlone: Bool {
     switch self {
-    case .wide, .japanese, .kana, .mark, .gap, .emoji, .square: true
+    case .wide, .japanese, .kana, .wideKana, .mark, .gap, .emoji, .square: true
     case .narrow: false
     }
   }
@@ -156,6 +160,12 @@ extension LetterBox.Kind {
 extension Unicode.Scalar {
   /// Of the two alphabets that Japanese alone has.
   fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
+
+  /// Of these one that is nearly as wide as Chinese letters, as fonts for Japanese have them.
+  fileprivate var isWideKana: Bool {
+    "ずぜぞせただでぢづねばびぶべぼぱぴぷぺぽふへみやゑれわんがげかぬおガギグゲサザジズゼダヂヅデネハバパプヘベペホボポムヤユルヱヸヹケ"
+      .unicodeScalars.contains(self)
+  }
 
   fileprivate var isHangul: Bool {
     [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF].contains { $0.contains(value) }

@@ -18,6 +18,29 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
   package static let vertical = AxisSet(rawValue: 2)
 }
 
+/// Some edges.
+package struct EdgeSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let top = EdgeSet(rawValue: 1)
+  package static let leading = EdgeSet(rawValue: 2)
+  package static let bottom = EdgeSet(rawValue: 4)
+  package static let trailing = EdgeSet(rawValue: 8)
+  package static let horizontal: EdgeSet = [.leading, .trailing]
+  package static let vertical: EdgeSet = [.top, .bottom]
+  package static let all: EdgeSet = [.horizontal, .vertical]
+
+  package static let singles: [(word: String, edges: EdgeSet)] = [
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+  ]
+
+  /// Each by its word, and words for several.
+  package static let named =
+    singles + [("horizontal", .horizontal), ("vertical", .vertical), ("all", .all)]
+}
+
 /// A width and a height, in points unless the context says pixels.
 package struct Extent: Hashable, Sendable {
   package var width: Double

@@ -55,18 +55,31 @@ package struct Box: Hashable, Sendable {
 
   /// Where it stands in the room it is given; nil where its container puts it.
   package var position: Position? {
-    get { if case .elsewhere(let position, _) = standing { position } else { nil } }
-    set { stand(newValue, zIndex) }
+    get { place.position }
+    set { place.position = newValue }
   }
 
   /// Of what is in the same container, the highest is painted last.
   package var zIndex: Double {
-    get { if case .elsewhere(_, let zIndex) = standing { zIndex } else { 0 } }
-    set { stand(position, newValue) }
+    get { place.zIndex }
+    set { place.zIndex = newValue }
   }
 
-  private mutating func stand(_ position: Position?, _ zIndex: Double) {
-    standing = position == nil && zIndex == 0 ? .inPlace : .elsewhere(position, zIndex)
+  /// At which edges it reaches round the safe area, where it touches them.
+  package var ignoredSafeArea: EdgeSet {
+    get { place.ignoredSafeArea }
+    set { place.ignoredSafeArea = newValue }
+  }
+
+  /// Whether its frame is the safe area for what is inside, as below a bar.
+  package var ownSafeArea: Bool {
+    get { place.ownSafeArea }
+    set { place.ownSafeArea = newValue }
+  }
+
+  private var place: Place {
+    get { if case .elsewhere(let place) = standing { place } else { Place() } }
+    set { standing = newValue == Place() ? .inPlace : .elsewhere(newValue) }
   }
 
   /// What is done to its picture.
@@ -87,7 +100,14 @@ package struct Box: Hashable, Sendable {
   /// Few nodes have a place of their own, beside or before others, and boxes are copied often.
   private indirect enum Standing: Hashable, Sendable {
     case inPlace
-    case elsewhere(Position?, Double)
+    case elsewhere(Place)
+  }
+
+  private struct Place: Hashable, Sendable {
+    var position: Position?
+    var zIndex = 0.0
+    var ignoredSafeArea: EdgeSet = []
+    var ownSafeArea = false
   }
 
   /// Few nodes say anything, and boxes are copied often.

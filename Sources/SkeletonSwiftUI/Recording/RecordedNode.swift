@@ -46,11 +46,19 @@ extension RecordedNode {
     }
   }
 
-  /// Whether it has what it holds continue below the bars of a device, not below the keyboard alone.
-  var ignoresBars: Bool {
-    guard kind == "ignoresSafeArea", arguments.text("regions") != "keyboard" else { return false }
+  /// At which edges it has what it holds reach round the safe area, not round the keyboard alone.
+  var ignoredEdges: Set<String> {
+    guard kind == "ignoresSafeArea", arguments.text("regions") != "keyboard" else { return [] }
     let edges = arguments["edges"]?.items?.compactMap(\.text)
-    return edges.map { !Set($0).isDisjoint(with: ["top", "bottom"]) } ?? true
+    return edges.map { Set($0) } ?? ["top", "leading", "bottom", "trailing"]
+  }
+
+  /// Whether it has what it holds continue below the bars of a device.
+  var ignoresBars: Bool { ignoredEdges.isSuperset(of: ["top", "bottom"]) }
+
+  /// Whether bars of navigation or of tabs are in it.
+  var holdsBars: Bool {
+    ["navigation", "tabs"].contains(kind) || children.contains(where: \.holdsBars)
   }
 
   var leading: [RecordedNode] { bars["leading"] ?? [] }

@@ -1,3 +1,4 @@
+import SkeletonLanguage
 import SkeletonModel
 
 // Grounds, which continue below bars where they touch them; content does not.
@@ -13,6 +14,37 @@ extension Draft {
       ground.set("background", fill)
     }
     return ground
+  }
+
+  /// Whether it is a ground alone, or several, as large as they may be.
+  var isOpenGround: Bool {
+    switch kind {
+    case "zstack": isBare && !children.isEmpty && children.allSatisfy(\.isOpenGround)
+    case "block": isBare && has("background")
+    default: false
+    }
+  }
+
+  /// What is between bars, with what is free of them as its safe area, if anything of it reaches round
+  /// that.
+  func amongBars(at spot: Spot) -> Draft {
+    guard reachesRoundBars else { return self }
+    var page = wrapped(at: spot)
+    page.set("ownSafeArea", .bool(true))
+    page.reach(.safeArea)
+    return page
+  }
+
+  /// Has bars be painted over a page that reaches below them.
+  mutating func raiseBars() {
+    guard children.contains(where: { $0.has("ownSafeArea") }) else { return }
+    for index in children.indices where !children[index].has("ownSafeArea") {
+      children[index].set("zIndex", .number(1))
+    }
+  }
+
+  private var reachesRoundBars: Bool {
+    has("ignoresSafeArea") || kind != "scroll" && children.contains(where: \.reachesRoundBars)
   }
 
   /// What a screen is on, which continues behind the bars round it.

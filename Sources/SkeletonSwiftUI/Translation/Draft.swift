@@ -19,7 +19,8 @@ struct Draft: Sendable {
   private(set) var stage = Stage.content
   /// How everything in it moves that moves.
   private(set) var timing: Timing?
-  /// Of a spacer: the kind of the stack along which it grows, whatever stands between them.
+  /// Of a spacer: the kind of the stack along which it grows, whatever stands between them; of a line,
+  /// that across which it stands.
   var stack: String?
   /// A circle that may become one of the language's own, once its frame is known to be square.
   var isCircle = false
@@ -56,7 +57,7 @@ struct Draft: Sendable {
   /// The order in which the language applies what a box says, from inside out.
   enum Stage: Int, Comparable, Sendable {
     case content, fixedSize, padding, flexibleFrame, aspectRatio, frame, background, outline,
-      effect, position, margin
+      effect, position, margin, safeArea
 
     static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
   }

@@ -313,10 +313,11 @@ extension Translator {
   }
 
   private func filling(_ screen: Draft, _ spot: Spot) -> Draft {
-    guard screen.kind != "scroll" else { return screen }
+    guard screen.kind != "scroll" else { return screen.amongBars(at: spot) }
     return screen.adding(
       [("maxWidth", .still(.word("fill"))), ("maxHeight", .still(.word("fill")))],
-      at: .flexibleFrame, isApart: screen.stage > .flexibleFrame, spot: spot)
+      at: .flexibleFrame, isApart: screen.stage > .flexibleFrame, spot: spot
+    ).amongBars(at: spot)
   }
 
   /// Above each other, on the ground of the screen: it continues behind bars.
@@ -324,6 +325,7 @@ extension Translator {
     var stack = Draft("vstack", at: spot)
     stack.set("spacing", .number(0))
     stack.children = rows
+    stack.raiseBars()
     if let ground = screen.screenGround {
       stack.set("background", ground)
       stack.reach(.background)

@@ -28,6 +28,7 @@ extension Translator {
     case "section": return drafts(node.header) + drafts(node.children) + drafts(node.footer)
     case "forEach": return repeated(node, spot)
     case "item", "link", "menu": return drafts(node.children)
+    case "fits": return fitting(node, spot)
     case "navigation": return navigation(node, spot)
     case "tabs": return tabs(node, spot)
     case "presented": return [presented(node, spot)]
@@ -134,6 +135,48 @@ extension Translator {
     draft.children = drafts(node.children)
     return draft
   }
+
+  // MARK: - What fits
+
+  /// The first of several views that fits. Which one that is is measured first, as cells of grids are: what
+  /// is proposed, and what each would like best.
+  private mutating func fitting(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
+    fitCount += 1
+    let name = "\(Self.cellPrefix)fit \(fitCount)"
+    let names = node.children.indices.map { "\(name) \($0)" }
+    let axes = node.arguments["axes"]?.items?.compactMap(\.text) ?? ["horizontal", "vertical"]
+    let room = sizes[name]
+    let drawn = room.map { room in
+      names.firstIndex { name in
+        guard let own = sizes[name] else { return false }
+        return (!axes.contains("horizontal") || own.width < room.width + Self.pixelPart)
+          && (!axes.contains("vertical") || own.height < room.height + Self.pixelPart)
+      } ?? names.count - 1
+    }
+    let found = alternatives(node.children, drawn: drawn ?? 0)
+    if let drawn { return found[drawn] }
+    var all = Draft("block", at: spot)
+    all.set("fill", .word("clear"))
+    // Where nothing is proposed all that there is fits.
+    all.set("idealWidth", .number(Self.boundless))
+    all.set("idealHeight", .number(Self.boundless))
+    all.geometry = name
+    all.reach(.flexibleFrame)
+    let tries = zip(found, names).enumerated().map { index, one in
+      var draft = Draft.only(one.0, at: spot).wrapped(at: spot)
+      draft.set("fixedSize", .word(axes.count == 1 ? axes[0] : "both"))
+      if index > 0 { draft.set("opacity", .number(0)) }
+      draft.geometry = one.1
+      draft.reach(.effect)
+      return draft
+    }
+    return [layered(all, under: tries, spot)]
+  }
+
+  /// Longer than any screen.
+  private static let boundless = 4000.0
+  /// Less than anybody sees.
+  private static let pixelPart = 0.01
 
   // MARK: - Scrolling
 

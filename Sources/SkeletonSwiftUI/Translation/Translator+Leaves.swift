@@ -25,7 +25,10 @@ extension Translator {
       }
       spacer.stack = spacerStack
       return [spacer]
-    case "divider": return [Draft("divider", at: spot)]
+    case "divider":
+      var divider = Draft("divider", at: spot)
+      if spacerStack == "hstack" { divider.stack = spacerStack }
+      return [divider]
     case "progress": return [progress(node, spot)]
     case "unsupported":
       let name = node.arguments.text("name") ?? "this view"

@@ -143,8 +143,13 @@ extension Translator {
       return effect(draft, [("compositingGroup", .still(.bool(true)))], spot)
     case .containerRelativeFrame: return relativelyFramed(draft, node, spot)
     case .ignoresSafeArea:
+      let edges = node.ignoredEdges
+      // Bars keep to the safe area whatever is said round them.
+      guard !edges.isEmpty, !node.holdsBars else { return draft }
       // Grounds at an edge of the safe area continue below the bars by themselves.
-      return node.ignoresBars ? draft.asGround : draft
+      if node.ignoresBars, draft.asGround.isOpenGround { return draft.asGround }
+      return draft.adding(
+        [("ignoresSafeArea", .still(written(edges)))], at: .safeArea, spot: spot)
     case .safeAreaInset: return inset(draft, node, spot)
     case .alignmentGuide:
       if node.place.map({ !followedGuides.contains($0) }) ?? true {
@@ -177,6 +182,18 @@ extension Translator {
       return layered(
         draft, under: decorations(of: node, at: spot), aligned: node.arguments.text("alignment"),
         spot)
+    }
+  }
+
+  /// Edges by their words, or by that for all of them.
+  private func written(_ edges: Set<String>) -> Written {
+    let words = EdgeSet.singles.map(\.word).filter(edges.contains)
+    return switch words {
+    case ["top", "bottom"]: .word("vertical")
+    case ["leading", "trailing"]: .word("horizontal")
+    case _ where words.count == EdgeSet.singles.count: .word("all")
+    case _ where words.count == 1: .word(words[0])
+    default: .list(words.map { .word($0) })
     }
   }
 
@@ -378,7 +395,9 @@ extension Translator {
     var stack = Draft(isUpright ? "vstack" : "hstack", at: spot)
     stack.set("spacing", .number((node.arguments.number("spacing") ?? 0).bounded))
     let bar = drafts(node.decoration)
-    stack.children = ["top", "leading"].contains(edge) ? bar + [draft] : [draft] + bar
+    let content = draft.amongBars(at: spot)
+    stack.children = ["top", "leading"].contains(edge) ? bar + [content] : [content] + bar
+    stack.raiseBars()
     return stack
   }
 
@@ -463,7 +482,7 @@ extension Translator {
     if let alignment, alignment != "center" {
       stack.set("alignment", .word(alignment))
     }
-    var content = draft.kind == "spacer" ? draft.wrapped(at: spot) : draft
+    var content = draft.stack == nil && draft.kind != "spacer" ? draft : draft.wrapped(at: spot)
     stack.set("layoutPriority", content["layoutPriority"])
     content.remove("layoutPriority")
     content.set("layoutPriority", .number(1))

@@ -70,6 +70,8 @@ struct Translator {
   var keepsEmptyLines = false
   /// How many pages over bars of tabs.
   var pageCount = 0
+  /// How many choices of what fits.
+  var fitCount = 0
   /// How many bars whose title may not stand in the middle.
   var barCount = 0
   /// The names that readers of geometry got, by the recorder's.
@@ -120,6 +122,20 @@ struct Translator {
   mutating func note(_ spot: Spot, _ message: String) {
     let diagnostic = Diagnostic(.warning, at: spot.position, message)
     if !notes.contains(diagnostic) { notes.append(diagnostic) }
+  }
+
+  /// What each of several views becomes of which one is drawn: nothing is said of the others.
+  mutating func alternatives(_ nodes: [RecordedNode], drawn: Int) -> [[Draft]] {
+    let before = notes
+    var own = before
+    let found = nodes.indices.map { index in
+      notes = before
+      let found = drafts(nodes[index])
+      if index == drawn { own = notes }
+      return found
+    }
+    notes = own
+    return found
   }
 
   func spot(of node: RecordedNode) -> Spot {

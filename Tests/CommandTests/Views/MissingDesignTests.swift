@@ -135,6 +135,7 @@ struct MissingDesignTests {
       import Then
 
       struct Note: Then { var text = "" }
+      struct Row: Identifiable { let id: String }
 
       struct Feed: View {
         var name: String?
@@ -142,6 +143,11 @@ struct MissingDesignTests {
         var body: some View {
           ScrollView {
             Text(name)
+            Image(uiImage: nil).skeleton(with: true, shape: .rounded(.radius(7)))
+            SkeletonForEach(with: [Row](), quantity: 3) { _, row in
+              Toggle(row?.id, isOn: .constant(true)).skeleton(
+                with: row == nil, appearance: .gradient(.radial, background: .teal), shape: .rectangle)
+            }
             Text(note.text)
             Markdown("# Head\\n\\n- Item\\n\\nSome **strong** words").markdownTheme(.gitHub)
           }
@@ -149,7 +155,7 @@ struct MissingDesignTests {
         }
       }
       """, "Feed")
-    for part in ["With", "Head", "Item", "strong"] {
+    for part in ["With", "Head", "Item", "strong", "radius: 7", "count: 3", "systemTeal"] {
       #expect(document.contains(part), "\(part)\n\(document)")
     }
   }

@@ -600,4 +600,97 @@ struct UnseenAppsTests {
       ])
     #expect(document.contains("112233"), "\(document)")
   }
+
+  @Test("Of views that may fit the first that does is shown, and gauges are bars and rings")
+  func fittingAndGauged() throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View {
+          VStack {
+            ViewThatFits {
+              HStack { Text("Far too long to be on one line").font(.largeTitle); Text("of a phone") }
+              Text("Fits")
+            }
+            ViewThatFits(in: .vertical) {
+              Text("Wraps, and may be as high as that makes it, however long the words go on for here")
+              Text("Lower")
+            }
+            HStack {
+              ViewThatFits(in: .horizontal) { Text("Wide enough for none"); Text("Narrowest") }
+                .frame(width: 20)
+              ScrollView(.horizontal) { ViewThatFits { Color.red.frame(width: 900); Text("Never") } }
+            }
+            Gauge(value: 30, in: 0...120) { Text("Speed") } currentValueLabel: { Text("30") }
+            Gauge(value: 0.5) { Text("Load") } currentValueLabel: { Text("Half") }
+              .gaugeStyle(.accessoryCircularCapacity)
+          }
+        }
+      }
+      """, "Feed")
+    for part in ["Fits", "Wraps", "Narrowest", "width: 900", "Speed", "Half"] {
+      #expect(document.contains(part), "\(part)\n\(document)")
+    }
+    for part in ["Far too", "Lower", "Wide enough", "Never", "Load"] {
+      #expect(!document.contains(part), "\(part)\n\(document)")
+    }
+  }
+
+  @Test("A picture among the letters of a short text stands there")
+  func picturesInTexts() throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View {
+          VStack {
+            (Text(Image(systemName: "star.fill")) + Text(" Joined")).foregroundStyle(.orange)
+            Text("Inserted \\(Image(systemName: "heart")) here").font(.caption)
+          }
+        }
+      }
+      """, "Feed")
+    #expect(document.components(separatedBy: "icon").count == 3, "\(document)")
+    for part in ["Joined", "Inserted ", " here", "star.fill", "heart", "firstTextBaseline"] {
+      #expect(document.contains(part), "\(part)\n\(document)")
+    }
+    #expect(!document.contains("□"), "\(document)")
+  }
+
+  @Test(
+    "What ignores the safe area is past it, and readers of geometry know how far it is away",
+    arguments: [
+      // As wide as what is above, and as high as what is below.
+      ("Insets()", ["block    0   50     51      31"]),
+      ("Insets().padding()", ["block    16   66      1       1"]),
+      ("Insets().ignoresSafeArea()", ["block    0   0      1       1"]),
+      (
+        "VStack(spacing: 0) { Color.red.frame(height: 100).ignoresSafeArea(edges: .top); Insets() }",
+        ["block   0    0    300     100", "block    0  150      1      31"]
+      ),
+    ])
+  func pastTheSafeArea(view: String, rows: [String]) throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      struct Insets: View {
+        var body: some View {
+          GeometryReader {
+            Color.blue.frame(width: $0.safeAreaInsets.top + 1, height: $0.safeAreaInsets.bottom + 1)
+          }
+        }
+      }
+      struct Feed: View { var body: some View { \(view) } }
+      """,
+      "feed.skel.yaml": """
+      skelsnap: 1
+      canvas: {width: 300, height: 400, safeArea: {top: 50, bottom: 30}}
+      skeleton: {swiftui: {view: Feed, source: App}}
+      """,
+    ])
+    let outcome = try project.run(["inspect", "feed.skel.yaml", "--appearance", "light"])
+    func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
+    for row in rows {
+      #expect(plain(outcome.output).contains(plain(row)), "\(row)\n\(outcome.output)\(outcome.error)")
+    }
+  }
 }

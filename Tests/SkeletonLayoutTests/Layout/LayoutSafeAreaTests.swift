@@ -79,6 +79,62 @@ struct LayoutSafeAreaTests {
     #expect(ground(in: .zero) == nil)
   }
 
+  @Test(
+    "what ignores the safe area reaches past it where it touches it, and takes the room it has inside",
+    arguments: [
+      // It is proposed the whole, and is as large.
+      ("(b #a past=tb)", "a 0 0 100 200"),
+      ("(b #a past=t)", "a 0 0 100 190"),
+      ("(b #a past=b)", "a 0 20 100 180"),
+      // What has a height of its own moves up, and what is below stays where it would be.
+      (
+        "(v #v spacing=0 (b #a h=50 past=t) (b #b))", "v 0 20 100 170, a 0 0 100 50, b 0 70 100 120"
+      ),
+      (
+        "(v #v spacing=0 (b #a past=t) (b #b h=50 past=t))",
+        "v 0 20 100 170, a 0 0 100 140, b 0 140 100 50"
+      ),
+      // In the middle of a canvas nothing is touched; a frame that is touches for what is in it.
+      (
+        "(v #v spacing=0 (b #a) (b #b past=tb) (b #c))",
+        "v 0 20 100 170, a 0 20 100 56.667, b 0 76.667 100 56.667, c 0 133.333 100 56.667"
+      ),
+      ("(z #z pad=10 (b #a past=tb))", "z 0 20 100 170, a 10 30 80 150"),
+      ("(z #z past=tb (b #a h=30 past=t) (b #b))", "z 0 0 100 200, a 0 85 100 30, b 0 0 100 200"),
+      // A layer as large as what it lies on reaches past it.
+      (
+        "(z #z (b #a) (v #v spacing=0 past=b (s) (b #b h=5)))",
+        "z 0 20 100 170, a 0 20 100 170, v 0 20 100 180, b 0 195 100 5"
+      ),
+      // What scrolls is past nothing; bars of a screen's own are.
+      ("(scroll #s (b #a h=50 past=t))", "s 0 20 100 170, a 0 20 100 50"),
+      ("(scroll #s past=t (b #a h=50))", "s 0 0 100 190, a 0 0 100 50"),
+      (
+        "(v #v spacing=0 (b #a h=40) (z #z own=1 (b #b past=tb)))",
+        "v 0 20 100 170, a 0 20 100 40, z 0 60 100 130, b 0 0 100 200"
+      ),
+      (
+        "(v #v spacing=0 (b #a h=40) (b #b past=tb))",
+        "v 0 20 100 170, a 0 20 100 40, b 0 60 100 140"
+      ),
+    ])
+  func ignored(tree: String, frames: String) {
+    #expect(Self.frames(Self.place(Sketch.node(tree), Self.phone)) == frames)
+  }
+
+  @Test("sides that are ignored are those where reading begins and ends, also of what was moved")
+  func ignoredSides() {
+    let sides = Insets(leading: 30, trailing: 5)
+    let tree = Sketch.node("(h #h spacing=0 (b #a past=l) (b #b past=l))")
+    #expect(
+      Self.frames(Self.place(tree, sides)) == "h 30 0 65 200, a 0 0 62.5 200, b 62.5 0 32.5 200")
+    #expect(
+      Self.frames(Self.place(tree, sides, direction: .rtl))
+        == "h 5 0 65 200, a 37.5 0 62.5 200, b 5 0 32.5 200")
+    let moved = Sketch.node("(z #z offset=4,0 (b #a past=lr))")
+    #expect(Self.frames(Self.place(moved, sides)) == "z 34 0 65 200, a 34 0 66 200")
+  }
+
   @Test("a scroll view shows what is below the bars, and rows in it do not reach there")
   func scrolls() throws {
     var root = Sketch.node("(scroll #s (v #list spacing=0 (b #a h=100) (b #b h=100)))")

@@ -104,6 +104,10 @@ extension Sketch.Keys {
         axis: values["along"] == "v" ? .vertical : .horizontal)
     }
     box.frameAlignment = alignment("al")
+    for edge in values["past"] ?? "" {
+      box.ignoredSafeArea.formUnion(["t": .top, "b": .bottom, "l": .leading][edge] ?? .trailing)
+    }
+    box.ownSafeArea = values["own"] != nil
     if let offset = numbers("offset", separator: ",") {
       box.offset = Offset(x: offset[0], y: offset[1])
     }

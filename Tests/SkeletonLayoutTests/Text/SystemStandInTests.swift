@@ -278,6 +278,14 @@ struct SystemStandInTests {
     #expect((TextShaper.gap(first, second) != nil) == areApart)
   }
 
+  @Test(
+    arguments: [
+      ("デ", "◇"), ("が", "◇"), ("ス", "○"), ("ト", "○"), ("情", "▢"), ("、", "⬓"),
+    ] as [(Character, Unicode.Scalar)])
+  func kanaAreWideOrNarrow(letter: Character, box: Unicode.Scalar) {
+    #expect(TextShaper.box(for: letter, isJapanese: true) == box)
+  }
+
   /// A small square that an app writes is no mark of a Japanese text.
   @Test(.enabled(if: inter.isThere, "needs Inter of Debian 12"))
   func aSmallSquareStandsWhereItDoes() throws {

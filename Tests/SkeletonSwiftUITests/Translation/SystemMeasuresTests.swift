@@ -291,6 +291,14 @@ struct SystemMeasuresTests {
         recorded: bar(#""trailing":[\#(button("glassProminent"))]"#), ios18: "",
         ios26: "height: 44, background: \"#0088ff\""),
       Row(
+        what: "what reaches past the safe area below its bar",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"ignoresSafeArea","a":{"edges":["top"]},"c":[\#(fill("white"))]}]}"#,
+        ios18:
+          "ownSafeArea: true, children: [{zstack: {maxWidth: fill, maxHeight: fill, "
+          + "children: [{block: {fill: white, ignoresSafeArea: top}}]",
+        ios26: "zIndex: 1, children: [{text:"),
+      Row(
         what: "a large title's line 16 above the bar's end",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,
         ios18: "padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "

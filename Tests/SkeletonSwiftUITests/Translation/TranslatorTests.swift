@@ -993,15 +993,25 @@ struct TranslatorTests {
         written: "{block: {fill: clear, background: systemGray5}}"),
       Row(
         recorded: around(fill(), #"frame{"height":80,"alignment":"center"}"#, ignoring()),
-        written: "{block: {fill: clear, height: 80, background: systemGray5}}"),
+        written: "{block: {fill: systemGray5, height: 80, ignoresSafeArea: vertical}}"),
       Row(
         recorded: around(fill(), #"ignoresSafeArea{"edges":["leading"],"regions":"all"}"#),
-        written: "{block: {fill: systemGray5}}"),
+        written: "{block: {fill: systemGray5, ignoresSafeArea: leading}}"),
+      Row(
+        recorded: around(
+          fill(), #"ignoresSafeArea{"edges":["top","leading","trailing"],"regions":"all"}"#),
+        written: "{block: {fill: systemGray5, ignoresSafeArea: [top, leading, trailing]}}"),
+      Row(
+        recorded: around(
+          fill(), ignoring(), #"offset{"x":1,"y":2}"#),
+        written: "{block: {fill: clear, background: systemGray5, offset: {x: 1, y: 2}}}"),
       Row(
         recorded: around(fill(), ignoring("keyboard")), written: "{block: {fill: systemGray5}}"),
       Row(
         recorded: around(stack, ignoring()),
-        written: "{vstack: {alignment: leading, spacing: 4, children: [{divider: {}}]}}"),
+        written:
+          "{vstack: {alignment: leading, spacing: 4, ignoresSafeArea: vertical, "
+          + "children: [{divider: {}}]}}"),
       Row(
         recorded: #"{"k":"overlay","a":{"alignment":"top"},"c":[\#(fill())],"d":[\#(stack)]}"#,
         written:
@@ -1014,10 +1024,11 @@ struct TranslatorTests {
       Row(
         recorded: around(#"{"k":"zstack","c":[\#(fill()),{"k":"divider"}]}"#, ignoring()),
         written:
-          "{zstack: {children: [{block: {fill: clear, background: systemGray5}}, {divider: {}}]}}"),
+          "{zstack: {ignoresSafeArea: vertical, "
+          + "children: [{block: {fill: systemGray5}}, {divider: {}}]}}"),
       Row(
         recorded: around(shape(#""shape":"circle""#), ignoring()),
-        written: "{circle: {fill: systemGray5}}"),
+        written: "{circle: {fill: systemGray5, ignoresSafeArea: vertical}}"),
     ])
   func modifiers(_ row: Row) throws { try check(row) }
 
@@ -1226,6 +1237,14 @@ struct TranslatorTests {
           + "{horizontal: 8, vertical: 8}, children: []}}}}",
         note: "in a view with a direction of its own, grids and rows that scroll begin where those "
           + "around it do"),
+      // A line stands across its row whatever lies on it.
+      Row(
+        recorded:
+          #"{"k":"hstack","a":{"spacing":0},"c":[\#(fill()),{"k":"overlay","c":[\#(around(#"{"k":"divider"}"#, #"frame{"width":1,"alignment":"center"}"#))],"d":[\#(fill())]}]}"#,
+        written:
+          "{hstack: {spacing: 0, children: [{block: {fill: systemGray5}}, {zstack: {children: "
+          + "[{hstack: {layoutPriority: 1, children: [{divider: {width: 1}}]}}, "
+          + "{block: {fill: systemGray5}}]}}]}}"),
       Row(
         recorded: #"{"k":"scroll","a":{"axes":["horizontal"]},"c":[{"k":"divider"}]}"#,
         written: "{scroll: {axis: horizontal, view: {divider: {}}}}"),

@@ -27,11 +27,9 @@ public protocol GaugeStyle {
 }
 
 /// One of the system's, of which each is drawn in the usual way.
-public protocol _SystemGaugeStyle: GaugeStyle, _SystemStyle, _DrawnInOneWay {}
+public protocol _SystemGaugeStyle: GaugeStyle, _SystemStyle {}
 
 extension _SystemGaugeStyle {
-  public var _name: String { "automatic" }
-
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Gauge(value: configuration.value) {
       configuration.label
@@ -45,27 +43,37 @@ extension _SystemGaugeStyle {
 public struct DefaultGaugeStyle: _SystemGaugeStyle {
   nonisolated public init() {}
 
-  nonisolated public var _isUsual: Bool { true }
+  nonisolated public var _name: String { "automatic" }
 }
 
 public struct LinearCapacityGaugeStyle: _SystemGaugeStyle {
   nonisolated public init() {}
+
+  nonisolated public var _name: String { "linearCapacity" }
 }
 
 public struct AccessoryCircularGaugeStyle: _SystemGaugeStyle {
   nonisolated public init() {}
+
+  nonisolated public var _name: String { "accessoryCircular" }
 }
 
 public struct AccessoryCircularCapacityGaugeStyle: _SystemGaugeStyle {
   nonisolated public init() {}
+
+  nonisolated public var _name: String { "accessoryCircularCapacity" }
 }
 
 public struct AccessoryLinearGaugeStyle: _SystemGaugeStyle {
   nonisolated public init() {}
+
+  nonisolated public var _name: String { "accessoryLinear" }
 }
 
 public struct AccessoryLinearCapacityGaugeStyle: _SystemGaugeStyle {
   nonisolated public init() {}
+
+  nonisolated public var _name: String { "accessoryLinearCapacity" }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

@@ -40,11 +40,12 @@ public struct GeometryProxy {
 
   public var size: CGSize { frame.size }
 
+  /// How far it is from the edges of the screen where it touches those of the safe area, or is beyond.
   public var safeAreaInsets: EdgeInsets {
     guard let request = _Session.current?.request else { return EdgeInsets() }
     let safe = request.assumedFrame
-    func inset(_ distance: CGFloat, _ least: CGFloat) -> CGFloat {
-      distance < least ? least - max(0, distance) : 0
+    func inset(_ distance: CGFloat, _ most: CGFloat) -> CGFloat {
+      distance < most + 0.01 ? max(0, distance) : 0
     }
     return EdgeInsets(
       top: inset(frame.minY, safe.minY), leading: inset(frame.minX, safe.minX),

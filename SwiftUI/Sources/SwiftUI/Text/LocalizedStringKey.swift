@@ -121,7 +121,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
 
-    public mutating func appendInterpolation(_ image: Image) { append("\u{FFFC}") }
+    public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
 
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(resource.text)

@@ -14,10 +14,12 @@ public struct Text: Hashable, Sendable {
     var style: StyleBox?
     /// Whether it is in no language of the app's, but what something is called.
     var isVerbatim = false
+    /// What stands among the letters in its place.
+    var image: Image?
 
     func isSet(like other: Run) -> Bool {
       font == other.font && color == other.color && attributes == other.attributes
-        && style == nil && other.style == nil
+        && style == nil && other.style == nil && image == nil && other.image == nil
     }
   }
 
@@ -112,7 +114,8 @@ public struct Text: Hashable, Sendable {
   nonisolated public init(
     _ image: Image, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(plain: "\u{FFFC}", file, line)
+    runs = [Run(text: "\u{FFFC}", image: image)]
+    location = _SourceLocation(file, line)
   }
 
   nonisolated public init<Subject>(
@@ -328,6 +331,7 @@ extension Text: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
     let environment = inputs.environment
+    if let pieces = TextWithImages(self) { return pieces._record(inputs.at(.content)) }
     let shown = runs.filter { !$0.text.isEmpty }
     let first = shown.first ?? Run(text: "")
     var arguments = Arguments()

@@ -1,5 +1,6 @@
-/// The first of several views that fits: here, the first.
+/// The first of several views that fits: which one that is the layout finds.
 public struct ViewThatFits<Content: View> {
+  let axes: Axis.Set
   let content: Content
   let location: _SourceLocation
 
@@ -7,6 +8,7 @@ public struct ViewThatFits<Content: View> {
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content,
     file: StaticString = #filePath, line: UInt = #line
   ) {
+    self.axes = axes
     self.content = content()
     location = _SourceLocation(file, line)
   }
@@ -15,10 +17,10 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     let nodes = content._record(inputs.at(.content))
-    if nodes.count > 1 {
-      _Session.current?.note(location, "ViewThatFits shows its first view, whether it fits or not")
-    }
-    return Array(nodes.prefix(1))
+    guard nodes.count > 1, !axes.isEmpty else { return Array(nodes.prefix(1)) }
+    return [
+      _Node("fits", [_Field("axes", axes.value)], children: nodes, at: location, inputs)
+    ]
   }
 }
 
