@@ -690,7 +690,8 @@ struct UnseenAppsTests {
     let outcome = try project.run(["inspect", "feed.skel.yaml", "--appearance", "light"])
     func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
     for row in rows {
-      #expect(plain(outcome.output).contains(plain(row)), "\(row)\n\(outcome.output)\(outcome.error)")
+      let found = plain(outcome.output)
+      #expect(found.contains(plain(row)), "\(row)\n\(outcome.output)\(outcome.error)")
     }
   }
 }
