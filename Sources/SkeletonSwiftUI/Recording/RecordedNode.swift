@@ -14,6 +14,8 @@ struct RecordedNode: Sendable {
   var decoration: [RecordedNode]
   var header: [RecordedNode]
   var footer: [RecordedNode]
+  /// What is drawn otherwise than its alignment says, in words.
+  var realigned: String?
   /// What stands in the bars round it, by its place.
   private var bars: [String: [RecordedNode]] = [:]
 
@@ -44,6 +46,7 @@ extension RecordedNode {
       guard let nodes = Self.list(json[place]) else { return nil }
       if !nodes.isEmpty { bars[place] = nodes }
     }
+    realign()
   }
 
   /// At which edges it has what it holds reach round the safe area, not round the keyboard alone.

@@ -291,7 +291,10 @@ extension Translator {
     let sides = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
     var added = values(node) { _, arguments in
       sides.compactMap { side in
-        arguments.number(side).map { length in
+        // iOS takes no least side without an end.
+        arguments.number(side).flatMap { length in
+          length.isInfinite && !side.hasPrefix("max") ? nil : length
+        }.map { length in
           (
             side,
             length.isInfinite && side.hasPrefix("max")

@@ -67,7 +67,7 @@ enum Unread {
   /// What a node has that is not drawn, in words.
   static func notes(on node: RecordedNode) -> [String] {
     guard case .object(let members) = node.arguments, let read = read[node.kind] else { return [] }
-    var notes: [String] = []
+    var notes = node.realigned.map { [$0] } ?? []
     for member in members where !read.contains(member.key[...]) {
       if !unseen.contains(member.key), says(member) {
         notes.append(words[member.key] ?? "'\(member.key)' of '\(node.kind)' is not drawn")

@@ -364,6 +364,28 @@ public func _standInHolding(
   return content()
 }
 
+/// The same where it would give them a value.
+public func _standInHolding(
+  at number: Int? = nil, @_HeldViews _ content: (_StandIn) -> SwiftUI.AnyView
+) -> SwiftUI.AnyView {
+  if let number { _Recording.reach(standIn: number) }
+  return content(_StandIn())
+}
+
+/// In place of what stands in a bar: nothing.
+public func _standInBar(at number: Int? = nil) -> some SwiftUI.ToolbarContent {
+  if let number { _Recording.reach(standIn: number) }
+  return SwiftUI.ToolbarItemGroup { SwiftUI.EmptyView() }
+}
+
+extension SwiftUI.ToolbarContentBuilder {
+  /// A view in place of something in a bar.
+  @_disfavoredOverload
+  public static func buildExpression(_ standIn: _StandIn) -> some SwiftUI.ToolbarContent {
+    SwiftUI.ToolbarItem { standIn }
+  }
+}
+
 @resultBuilder
 public struct _HeldViews {
   public static func buildExpression<Content: SwiftUI.View>(_ content: Content) -> Content {
@@ -386,6 +408,9 @@ public struct _HeldViews {
     content
   }
 }
+
+/// The text that the app's own tables have for a constant whose code a tool makes: nothing is missing.
+public func _keyText(_ text: String) -> String { text }
 
 /// What something is in place of what it asks.
 public func _standIn<Value>(for value: Value, at number: Int? = nil) -> Value {

@@ -358,6 +358,62 @@ struct MissingPackagesTests {
     }
   }
 
+  @Test("A realm has nothing in it, beside SwiftUI's own lists")
+  func realm() throws {
+    let document = try ViewProject.document(
+      """
+      import RealmSwift
+
+      struct Birds: View {
+        @ObservedResults(Bird.self) private var birds
+        @ObservedResults(Bird.self, where: { $0.name == "Auk" && $0.kind != .tern }) private var auks
+        @ObservedRealmObject var bird: Bird
+        @Environment(\\.realm) private var realm
+        var body: some View {
+          List {
+            ForEach(birds.sorted(byKeyPath: "name")) { bird in Text(bird.name) }
+            Text("\\(birds.count) birds, \\(auks.filter { $0.name == "" }.count) auks")
+            TextField("Name", text: $bird.name)
+            ForEach(bird.places, id: \\.self) { Text($0.name) }
+            Text("\\(bird.kind.rawValue) \\(bird.seen == nil)")
+          }
+          .onAppear {
+            try? realm.write { realm.add(Bird(name: "Teal")) }
+            $bird.places.append(Place())
+          }
+        }
+      }
+
+      #Preview("Birds") { Birds(bird: Bird(name: "Auk")) }
+      """, "Birds",
+      besides: [
+        "App/Bird.swift": """
+        import Foundation
+        import RealmSwift
+
+        enum Kind: String, PersistableEnum { case auk, tern }
+        class Place: EmbeddedObject {
+          @Persisted var name = "Nowhere"
+          @Persisted(originProperty: "places") var birds: LinkingObjects<Bird>
+        }
+        class Bird: Object, ObjectKeyIdentifiable {
+          @Persisted(primaryKey: true) var _id: ObjectId
+          @Persisted var name: String
+          @Persisted var seen: Date?
+          @Persisted var places: List<Place>
+          @Persisted var kind: Kind
+          convenience init(name: String) {
+            self.init()
+            self.name = name
+          }
+        }
+        """
+      ])
+    for text in ["birds, 0 auks", "auk true", "Auk"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test("Firebase has nobody who is signed in, and answers nothing, beside an app's own users")
   func firebase() throws {
     let document = try ViewProject.document(

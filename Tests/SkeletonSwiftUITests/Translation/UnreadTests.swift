@@ -77,6 +77,13 @@ struct UnreadTests {
       (#"{"k":"toggle","a":{"on":true,"enabled":false}}"#, 1),
       (#"{"k":"vstack","a":{"alignment":"center","lazy":true,"shimmer":3}}"#, 1),
       (#"{"k":"grid","a":{"alignment":"center"}}"#, 0),
+      (#"{"k":"hstack","a":{"alignment":"firstTextBaseline"}}"#, 0),
+      (#"{"k":"zstack","a":{"alignment":"leadingLastTextBaseline"},"c":[{"k":"divider"}]}"#, 0),
+      (
+        #"{"k":"zstack","a":{"alignment":"leadingLastTextBaseline"},"c":[{"k":"text","a":{"text":"a"}}]}"#,
+        1
+      ),
+      (#"{"k":"vstack","a":{"alignment":"leading@Own"}}"#, 1),
     ])
   func notes(recorded: String, count: Int) throws {
     let json = try Syntax.readRecording(Array(recorded.utf8))

@@ -96,6 +96,13 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.hash, ascending: ascending)
   }
+
+  /// What may be nothing, or is compared by Objective-C alone: nothing has been fetched that is to be
+  /// in order.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject.hash, ascending: ascending)
+  }
 }
 
 open class NSPropertyDescription: NSObject {

@@ -55,7 +55,55 @@ extension ImageProcessing where Self == ImageProcessors.Resize {
   public static func resize(height: CGFloat, upscale: Bool = false) -> Self { Self() }
 }
 
+extension ImageProcessing where Self == ImageProcessors.Circle {
+  public static func circle(border: ImageProcessingOptions.Border? = nil) -> Self { Self() }
+}
+
+extension ImageProcessing where Self == ImageProcessors.RoundedCorners {
+  public static func roundedCorners(
+    radius: CGFloat, unit: ImageProcessingOptions.Unit = .points,
+    border: ImageProcessingOptions.Border? = nil
+  ) -> Self { Self(radius: radius) }
+}
+
+extension ImageProcessing where Self == ImageProcessors.GaussianBlur {
+  public static func gaussianBlur(radius: Int = 8) -> Self { Self(radius: radius) }
+}
+
+extension ImageProcessing where Self == ImageProcessors.Anonymous {
+  public static func process(
+    id: String, _ closure: @Sendable @escaping (UIImage) -> UIImage?
+  ) -> Self { Self(id: id, closure) }
+}
+
+public enum ImageProcessingOptions {
+  public enum Unit: Sendable { case points, pixels }
+
+  public struct Border: Sendable {
+    public init(color: UIColor, width: CGFloat = 1, unit: Unit = .points) {}
+  }
+}
+
 public enum ImageProcessors {
+  public struct Circle: ImageProcessing {
+    public init(border: ImageProcessingOptions.Border? = nil) {}
+  }
+
+  public struct RoundedCorners: ImageProcessing {
+    public init(
+      radius: CGFloat, unit: ImageProcessingOptions.Unit = .points,
+      border: ImageProcessingOptions.Border? = nil
+    ) {}
+  }
+
+  public struct GaussianBlur: ImageProcessing {
+    public init(radius: Int = 8) {}
+  }
+
+  public struct Anonymous: ImageProcessing {
+    public init(id: String, _ closure: @Sendable @escaping (UIImage) -> UIImage?) {}
+  }
+
   public struct Resize: ImageProcessing {
     public enum ContentMode { case aspectFill, aspectFit }
     public init() {}

@@ -5,6 +5,27 @@ extension Data.WritingOptions {
   public static var atomicWrite: Data.WritingOptions { .atomic }
 }
 
+/// Where an app keeps what it keeps, below its home folder.
+extension URL {
+  private static func kept(in name: String) -> URL {
+    homeDirectory.appendingPathComponent(name, isDirectory: true)
+  }
+
+  public static var documentsDirectory: URL { kept(in: "Documents") }
+  public static var libraryDirectory: URL { kept(in: "Library") }
+  public static var cachesDirectory: URL { kept(in: "Library/Caches") }
+  public static var applicationSupportDirectory: URL { kept(in: "Library/Application Support") }
+  public static var downloadsDirectory: URL { kept(in: "Downloads") }
+  public static var desktopDirectory: URL { kept(in: "Desktop") }
+  public static var picturesDirectory: URL { kept(in: "Pictures") }
+  public static var moviesDirectory: URL { kept(in: "Movies") }
+  public static var musicDirectory: URL { kept(in: "Music") }
+  public static var sharedPublicDirectory: URL { kept(in: "Public") }
+  public static var userDirectory: URL { URL(fileURLWithPath: "/Users", isDirectory: true) }
+  public static var applicationDirectory: URL { kept(in: "Applications") }
+  public static var trashDirectory: URL { kept(in: ".Trash") }
+}
+
 extension NSPredicate {
   /// Nothing has been fetched that it could judge.
   public convenience init(format: String, _ arguments: Any?...) { self.init(value: true) }
@@ -216,3 +237,55 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+
+/// What keys are asked for where Objective-C is.
+extension UserDefaults {
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+/// What tells of its properties where Objective-C is.
+public protocol _KeyValueObserving: AnyObject {}
+
+extension NSObject: _KeyValueObserving {}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = Self(rawValue: 1)
+  public static let old = Self(rawValue: 2)
+  public static let initial = Self(rawValue: 4)
+  public static let prior = Self(rawValue: 8)
+}
+
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  public func invalidate() {}
+}
+
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+  public var isPrior: Bool { false }
+}
+
+extension _KeyValueObserving {
+  /// What a property is; that it changes nobody tells here.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    options.contains(.initial)
+      ? Just(self[keyPath: keyPath]).eraseToAnyPublisher()
+      : Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = self[keyPath: keyPath]
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+    }
+    return NSKeyValueObservation()
+  }
+}

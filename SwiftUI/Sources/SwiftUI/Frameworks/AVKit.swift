@@ -155,6 +155,16 @@ open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
 }
 
+/// The largest part of a frame that has such sides.
+public func AVMakeRect(aspectRatio: CGSize, insideRect frame: CGRect) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0 else { return frame }
+  let scale = min(frame.width / aspectRatio.width, frame.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+    height: size.height)
+}
+
 public struct AVLayerVideoGravity: Hashable, Sendable {
   let name: String
 

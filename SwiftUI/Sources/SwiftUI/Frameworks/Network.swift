@@ -11,10 +11,18 @@ public struct NWPath: Sendable {
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
 
+  public var supportsIPv4: Bool { true }
+  public var supportsIPv6: Bool { true }
+  public var supportsDNS: Bool { true }
+  public var availableInterfaces: [NWInterface] { [NWInterface(name: "en0", type: .wifi)] }
+
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 
-public enum NWInterface {
+public struct NWInterface: Hashable, Sendable {
+  public let name: String
+  public let type: InterfaceType
+
   public enum InterfaceType: Sendable {
     case other
     case wifi
@@ -27,12 +35,14 @@ public enum NWInterface {
 public final class NWPathMonitor: @unchecked Sendable {
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public let currentPath = NWPath()
+  public private(set) var queue: DispatchQueue?
 
   public init() {}
 
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
 
   public func start(queue: DispatchQueue) {
+    self.queue = queue
     _Session.current?.clock.enqueue { [self] in pathUpdateHandler?(currentPath) }
   }
 

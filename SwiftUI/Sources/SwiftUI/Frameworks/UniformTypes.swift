@@ -14,8 +14,12 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  public init?(filenameExtension: String) {
+  public init?(filenameExtension: String, conformingTo parent: UTType = .data) {
     identifier = "public." + filenameExtension
+  }
+
+  public init?(mimeType: String, conformingTo parent: UTType = .data) {
+    identifier = mimeType
   }
 
   private init(known identifier: String) {
@@ -54,6 +58,42 @@ public struct UTType: Hashable, Sendable, Codable {
   public static let pdf = UTType(known: "com.adobe.pdf")
   public static let zip = UTType(known: "public.zip-archive")
   public static let folder = UTType(known: "public.folder")
+  public static let directory = UTType(known: "public.directory")
+  public static let bundle = UTType(known: "com.apple.bundle")
+  public static let package = UTType(known: "com.apple.package")
+  public static let archive = UTType(known: "public.archive")
+  public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+  public static let diskImage = UTType(known: "public.disk-image")
+  public static let database = UTType(known: "public.database")
+  public static let rtf = UTType(known: "public.rtf")
+  public static let epub = UTType(known: "org.idpf.epub-container")
+  public static let yaml = UTType(known: "public.yaml")
+  public static let log = UTType(known: "com.apple.log")
+  public static let delimitedText = UTType(known: "public.delimited-values-text")
+  public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+  public static let sourceCode = UTType(known: "public.source-code")
+  public static let swiftSource = UTType(known: "public.swift-source")
+  public static let javaScript = UTType(known: "com.netscape.javascript-source")
+  public static let propertyList = UTType(known: "com.apple.property-list")
+  public static let vCard = UTType(known: "public.vcard")
+  public static let contact = UTType(known: "public.contact")
+  public static let calendarEvent = UTType(known: "public.calendar-event")
+  public static let emailMessage = UTType(known: "public.email-message")
+  public static let message = UTType(known: "public.message")
+  public static let tiff = UTType(known: "public.tiff")
+  public static let bmp = UTType(known: "com.microsoft.bmp")
+  public static let svg = UTType(known: "public.svg-image")
+  public static let heif = UTType(known: "public.heif")
+  public static let rawImage = UTType(known: "public.camera-raw-image")
+  public static let livePhoto = UTType(known: "com.apple.live-photo")
+  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+  public static let mpeg = UTType(known: "public.mpeg")
+  public static let avi = UTType(known: "public.avi")
+  public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+  public static let wav = UTType(known: "com.microsoft.waveform-audio")
+  public static let aiff = UTType(known: "public.aiff-audio")
+  public static let midi = UTType(known: "public.midi-audio")
+  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
 }
 
 // MARK: Dragging

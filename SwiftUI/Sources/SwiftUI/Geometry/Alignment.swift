@@ -3,13 +3,24 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+extension AlignmentID {
+  /// Where a view of 100 by 100 points has it by default: the first of three places, the middle or the last.
+  fileprivate static func place(
+    in side: KeyPath<ViewDimensions, CGFloat>, _ places: [String]
+  ) -> String {
+    let view = ViewDimensions(width: 100, height: 100)
+    let place = defaultValue(in: view) / view[keyPath: side]
+    return places[place < 0.25 ? 0 : place > 0.75 ? 2 : 1]
+  }
+}
+
 /// A view's size and its guides, as far as a recording can know them.
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
 
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    switch guide.name {
+    switch guide.base {
     case "leading": 0
     case "trailing": width
     default: width / 2
@@ -17,7 +28,7 @@ public struct ViewDimensions: Equatable {
   }
 
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    switch guide.name {
+    switch guide.base {
     case "top": 0
     case "bottom", "lastTextBaseline", "firstTextBaseline": height
     default: height / 2
@@ -37,8 +48,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 
   public init(_ id: any AlignmentID.Type) {
-    name = baseName(of: id)
+    let side = id.place(in: \.width, ["leading", "center", "trailing"])
+    name = side + "@" + baseName(of: id)
   }
+
+  /// That of SwiftUI's which is where one of the app's own is by default.
+  var base: Substring { name.prefix { $0 != "@" } }
 
   public static let leading = HorizontalAlignment(name: "leading")
   public static let center = HorizontalAlignment(name: "center")
@@ -55,8 +70,11 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 
   public init(_ id: any AlignmentID.Type) {
-    name = baseName(of: id)
+    name = id.place(in: \.height, ["top", "center", "bottom"]) + "@" + baseName(of: id)
   }
+
+  /// That of SwiftUI's which is where one of the app's own is by default.
+  var base: Substring { name.prefix { $0 != "@" } }
 
   public static let top = VerticalAlignment(name: "top")
   public static let center = VerticalAlignment(name: "center")
@@ -98,12 +116,18 @@ public struct Alignment: Hashable, Sendable {
 
   /// `topLeading`, `center`, `leadingFirstTextBaseline`: one word, as SwiftUI has it.
   var name: String {
-    switch (vertical.name, horizontal.name) {
+    let own = [vertical.name, horizontal.name].first { $0.contains("@") }
+    return words + (own.map { $0.drop { $0 != "@" } } ?? "")
+  }
+
+  private var words: String {
+    let vertical = String(vertical.base)
+    return switch (vertical, String(horizontal.base)) {
     case ("center", "center"): "center"
     case ("center", let horizontal): horizontal
-    case ("top", "center"), ("bottom", "center"): vertical.name
+    case ("top", "center"), ("bottom", "center"): vertical
     case ("top", let horizontal), ("bottom", let horizontal):
-      vertical.name + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
+      vertical + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
     case (let vertical, let horizontal):
       horizontal + vertical.prefix(1).uppercased() + vertical.dropFirst()
     }

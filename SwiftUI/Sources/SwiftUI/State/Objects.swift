@@ -90,8 +90,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 /// A type of which a value can be made where nobody gives one.
 ///
 /// The command writes these conformances for views that it shows by themselves.
-@MainActor public protocol _MadeByDefault {
-  static func _made() -> Any
+public protocol _MadeByDefault {
+  @MainActor static func _made() -> Any
 }
 
 extension _Session {

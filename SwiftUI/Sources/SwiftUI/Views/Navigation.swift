@@ -808,6 +808,8 @@ extension View {
     handingUpBar { NavigationBar(automatic: content()._record($0)) }
   }
 
+  /// What stands in for something could be a view as well as this.
+  @_disfavoredOverload
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: @escaping () -> Content
   ) -> some View {
