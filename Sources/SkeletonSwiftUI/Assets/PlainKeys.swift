@@ -35,8 +35,9 @@ final class PlainKeys: Sendable {
   func text(of names: [String]) -> String? {
     guard names.count > 1, names[0].first?.isUppercase == true else { return nil }
     let texts = texts
-    // What holds all of them may be named, and the table.
-    for count in 1...min(2, names.count - 1) {
+    // What holds all of them may be named, and the table; `R.string.localizable.longTitle` names both.
+    let isOfR = names.starts(with: ["R", "string"]) && names.count > 3
+    for count in isOfR ? 3...3 : 1...min(2, names.count - 1) {
       let plain = Self.plain(names.dropFirst(count).joined())
       if let text = texts.found[plain], !texts.unclear.contains(plain), !text.contains("%") {
         return text

@@ -185,7 +185,10 @@ struct BuiltProgram: Sendable {
     wanted.roots.forEach { cut.take($0) }
     cut.close()
     // Where nothing may stand in, the program says what is missing.
-    if SwiftUIViews.takesStandIns { cut.makeObjectsOfRoots() }
+    if SwiftUIViews.takesStandIns {
+      cut.makeObjectsOfRoots()
+      if extent != .whole { cut.makeValuesOfLeftOut() }
+    }
     return cut
   }
 

@@ -53,6 +53,17 @@ extension SourceCut {
     return true
   }
 
+  /// Whether a value of a type is made without much else.
+  mutating func isMadeOfNothing(_ type: Int) -> Bool {
+    guard items[type].declaration.kind == .type, !uncalled.contains(type) else { return false }
+    let declarations = members(of: type).map { items[$0].declaration }
+    let value = parser(items[type].file).madeValue(
+      of: items[type].declaration, declarations, named: path(of: type))
+    // Of what is kept by reference, more is done by what makes one.
+    let isPlain = ["struct", "enum"].contains(items[type].declaration.keyword)
+    return value.map { isPlain || !$0.value.contains("_standIn") } ?? false
+  }
+
   /// An object whose own initializers cannot be called, such as one that waits for something: an initializer
   /// of ours gives all that it keeps a value that says nothing.
   private mutating func madeOfNothing(
@@ -396,6 +407,20 @@ extension SwiftParser {
       return []
     }
     return Self.types(of: parameters(from: open) ?? []).sorted()
+  }
+
+  /// The type of what a function, or a value that is worked out, gives: `State` of `-> State` and of
+  /// `: State {`; nil where it is one of several words, or may be nothing.
+  func typeGiven(by declaration: SwiftDeclaration) -> String? {
+    guard let code = code(of: declaration), let end = tokenRange(of: code).first.map({ $0 - 1 }),
+      isMark(end, "{"), end > 1, tokens[end - 1].kind == .word
+    else { return nil }
+    var start = end - 1
+    while isMark(start - 1, "."), tokens[start - 2].kind == .word { start -= 2 }
+    let isGiven =
+      declaration.kind == .variable
+      ? isMark(start - 1, ":") : isMark(start - 1, ">") && isMark(start - 2, "-")
+    return isGiven ? word(end - 1) : nil
   }
 
   func isGeneric(_ type: SwiftDeclaration) -> Bool {

@@ -529,6 +529,7 @@ extension SourceCut {
     }
     cut.takeAllGiven()
     cut.takeTypesOfStandIns()
+    if isLimited { cut.makeValuesOfLeftOut() }
     for type in unmade { if let same = cut.number(of: type, in: self) { cut.unmade.insert(same) } }
     for type in uncalled {
       if let same = cut.number(of: type, in: self) { cut.uncalled.insert(same) }
@@ -678,7 +679,7 @@ extension SourceCut {
       let action = queue[next]
       next += 1
       if isGone(number(of: action)) { continue }
-      if isPuttingOff, case .take(let number) = action, onlyActs(number) {
+      if isPuttingOff, case .take(let number) = action, isNotSeen(number) {
         putOff.append(action)
         continue
       }
@@ -694,16 +695,18 @@ extension SourceCut {
     }
   }
 
-  /// Whether something far from the view does something and gives nothing, at length: where not all that is
+  /// Whether something far from the view does something at length, and shows nothing: where not all that is
   /// reached can be compiled, what is seen comes first.
-  private mutating func onlyActs(_ number: Int) -> Bool {
+  private mutating func isNotSeen(_ number: Int) -> Bool {
     let item = items[number]
-    guard item.declaration.kind == .function, item.file != near else { return false }
+    guard [.function, .variable].contains(item.declaration.kind), item.file != near,
+      packageFiles[item.file] == nil
+    else { return false }
     let parser = parser(item.file)
     guard let code = parser.code(of: item.declaration), code.count > Self.short else {
       return false
     }
-    return parser.givesNothing(item.declaration)
+    return !parser.showsViews(item.declaration)
   }
 
   /// Whether it is taken where what is far is not even declared: what stands beside the view, what
@@ -1008,8 +1011,13 @@ extension SourceCut {
     let isInitializer = item.declaration.keyword == "init"
     // Where nothing else is, what stands beside the view is all that is seen.
     let isBeside = isClosed && item.file == near
+    // What is seen comes before what it is made by.
+    let isSeen =
+      !isClosed && [.function, .variable].contains(item.declaration.kind)
+      && parser.showsViews(item.declaration)
     let isTooMuch =
-      size > mostSize && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
+      size > mostSize * (isSeen ? 2 : 1)
+      && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
       && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
@@ -1061,6 +1069,26 @@ extension SourceCut {
   private mutating func fill(_ number: Int) {
     let item = items[number]
     filled.insert(Place(file: item.file, start: item.declaration.range.lowerBound))
+  }
+
+  /// Has values made of what bodies give that are left out, where that takes nothing: who asks for one would
+  /// have the program end, and the compiler be asked once more.
+  mutating func makeValuesOfLeftOut() {
+    var known: Set<Int> = []
+    while true {
+      let found = items.indices.filter {
+        items[$0].isEmptied && items[$0].reach == .whole && known.insert($0).inserted
+      }
+      guard !found.isEmpty else { return }
+      for number in found {
+        let parser = parser(items[number].file)
+        guard let name = parser.typeGiven(by: items[number].declaration),
+          let type = types[name]?.first(where: { items[$0].reach > .none }),
+          isMadeOfNothing(type)
+        else { continue }
+        make(type: type)
+      }
+    }
   }
 
   /// The same for the one at a place, where nothing could stand in for what it gives.

@@ -88,6 +88,8 @@ struct SourceFolder: Sendable {
     }
     var files: [File] = []
     var unread: [String] = []
+    /// Folders of tests, by the files in them that import what only tests have.
+    var tests: Set<String> = []
     for path in paths {
       let bytes: [UInt8]
       do throws(Failure) {
@@ -102,11 +104,38 @@ struct SourceFolder: Sendable {
       let isForeign = file.declarations.contains {
         $0.kind == .import && Self.foreignModules.contains($0.name)
       }
-      if isForeign, paths.count > 1, path != named { continue }
+      if isForeign, paths.count > 1, path != named {
+        if let folder = Self.folderOfTests(file) { tests.insert(folder) }
+        continue
+      }
       files.append(file)
+    }
+    // What stands beside tests helps them alone.
+    files.removeAll { file in
+      file.location != named
+        && tests.contains { folder in
+          FilePath.isInside(file.location, folder)
+            && named.map { !FilePath.isInside($0, folder) } != false
+        }
     }
     self.files = files + models
     self.unread = unread
+  }
+
+  /// The folder of a target of tests, `FeedTests`, that a test is in; nil for what is no test there.
+  private static func folderOfTests(_ file: File) -> String? {
+    guard
+      file.declarations.contains(where: {
+        $0.kind == .import && ["XCTest", "Testing"].contains($0.name)
+      })
+    else { return nil }
+    var folder = FilePath.parent(of: file.path)
+    var location = FilePath.parent(of: file.location)
+    while !folder.isEmpty, folder != ".", folder != "/" {
+      if FilePath.name(of: folder).hasSuffix("Tests") { return location }
+      (folder, location) = (FilePath.parent(of: folder), FilePath.parent(of: location))
+    }
+    return nil
   }
 
   /// Modules that files import and that neither Apple has nor any of these files is of.

@@ -25,7 +25,7 @@ struct SourceStandIn: Hashable, Sendable {
 
   static func text(_ text: String, numbered number: Int) -> String {
     var text = text
-    for name in ["_standIn(", "_standInForNothing(", "_standInHolding("] {
+    for name in ["_standIn(", "_standInForNothing(", "_standInHolding(", "_standInBar("] {
       text = text.replacing(name + ")", with: "\(name)at: \(number))")
     }
     text = text.replacing("_standIn(true)", with: "_standIn(true, at: \(number))")
@@ -108,10 +108,20 @@ extension SourceCut {
     var hasChanged = hasGrown
     // What others may have caused comes last, and only where nothing else is.
     var touched: [Int: [Range<Int>]] = [:]
+    /// What has been replaced since this was said: what else is said of it went along.
+    var gone: [Int: [Range<Int>]] = [:]
     let unviewed = typesOfMissingProtocols(rest, files)
     for isCause in [true, false]
     where isCause || round > Self.patience || !(hasGrown || round == 1 && hasChanged) {
       for (complaint, fault) in rest where fault.isCause == isCause {
+        // It has one once that is mended.
+        if let type = complaint.message.typeWithoutInitializers,
+          rest.contains(where: {
+            $0.fault.kind == .uninitialized && $0.complaint.message.hasPrefix("class '\(type)'")
+          })
+        {
+          continue
+        }
         // That a body of views is taken for none says only that something in it is wrong.
         if complaint.message.hasPrefix(String.returned), rest.count > 1 { continue }
         // It may be what is missing to be a view.
@@ -122,6 +132,7 @@ extension SourceCut {
         let offset = found.offset(of: complaint.position, in: bytes(of: file))
         let isTouched = touched[file]?.contains { $0.contains(offset) } ?? false
         if isTouched, !isCause { continue }
+        if gone[file]?.contains(where: { $0.contains(offset) }) == true { continue }
         let isPatient =
           showsViews(at: offset, in: file) || isInHeadOfInitializer(offset, in: file)
         let haste = max(round, isPatient ? 0 : farAway)
@@ -133,6 +144,7 @@ extension SourceCut {
         for edit in change.edits {
           add(edit, to: file)
           makeValues(for: edit, in: file)
+          gone[file, default: []].append(edit.range)
         }
         hasChanged = true
       }
@@ -238,6 +250,7 @@ extension SourceCut {
     let covering = replaced?.range
     if let replaced, let type = fault.expected,
       [SwiftParser.view, SwiftParser.framedView].contains(replaced.text)
+        || SwiftParser.isKeyText(replaced.text)
     {
       // It is of another type.
       var edit = replaced
@@ -358,6 +371,11 @@ extension SourceCut {
       regions = [modifier] + regions
     } else if case .member = fault.kind, let modifier = parser.modifier(at: offset) {
       regions = [modifier] + regions
+    } else if fault.isOfCall, parser.showsViews(declaration),
+      let modifier = parser.modifier(at: offset), parser.isModifier(at: offset, modifier.range)
+    {
+      // What it is done to is right, and all that is seen.
+      regions = [modifier] + regions
     }
     if complaint.message.hasPrefix("argument passed to call that takes no arguments")
       || complaint.message.hasPrefix("extra argument")
@@ -399,7 +417,11 @@ extension SourceCut {
           && region.range.upperBound <= $0.range.upperBound
       }
     }
-    guard var region = fitting.first(where: { least($0.kind) }) ?? fitting.last else {
+    // What is taken by default is replaced by itself, however little time there is.
+    let first =
+      isInHeadOfInitializer(offset, in: file)
+      ? fitting.first { $0.kind == .value } : fitting.first { least($0.kind) }
+    guard var region = first ?? fitting.first(where: { least($0.kind) }) ?? fitting.last else {
       return nil
     }
     // What is set is no value: nothing of the statement is left.
@@ -427,15 +449,20 @@ extension SourceCut {
       text = SwiftParser.value(of: type)
     }
     if region.kind == .value, covering == nil, fault.expected == nil,
-      let holder = parser.holder(in: region.range), holder.contains(offset)
+      let holder = parser.holder(in: region.range), holder.head.contains(offset)
     {
       // What the view holds is here, whatever it does with that.
-      var made = edit(holder, SwiftParser.holder)
-      made.message = made.message.replacing(
+      var made = [edit(holder.head, SwiftParser.holder)]
+      made[0].message = made[0].message.replacing(
         "something else stands in for", with: "only what it holds is drawn of")
-      return Change(edits: [made], statement: statement ?? region.range)
+      if let rest = holder.rest {
+        made.append(edit(rest, ""))
+        made[1].cause = nil
+      }
+      return Change(edits: made, statement: made[0].range)
     }
     var made = edit(region.range, text)
+    if SwiftParser.isKeyText(text), replaced == nil { made.cause = nil }
     if region.kind == .modifier, replaced == nil {
       made.message = made.message.replacing(
         "something else stands in for", with: "the view is drawn without")
@@ -545,7 +572,7 @@ extension SourceCut {
   /// - Parameter again: Whether the same was said before, and what was done about it was of no use.
   private mutating func conform(_ complaint: Diagnostic, again: Bool) -> Bool {
     guard let (name, wanted) = complaint.message.requiredConformance,
-      ["Hashable", "Equatable"].contains(wanted),
+      Self.givenByHand.contains(wanted),
       let type = types[name.split(separator: ".").last.map(String.init) ?? name]?.first(where: {
         items[$0].declaration.kind == .type && items[$0].reach > .none && path(of: $0) == name
       })
@@ -560,8 +587,11 @@ extension SourceCut {
     func conforms(to protocolName: String) -> Bool {
       known.contains("extension \(name): \(protocolName) ")
     }
-    let needed = (wanted == "Hashable" ? ["Equatable", "Hashable"] : ["Equatable"]).filter {
-      !conforms(to: $0) && !conforms(to: "Hashable")
+    let isKnown =
+      declaration.inheritance.contains(wanted) && !["Hashable", "Equatable"].contains(wanted)
+    guard !isKnown, wanted != "ObservableObject" || isClass else { return false }
+    let needed = (wanted == "Hashable" ? ["Equatable", "Hashable"] : [wanted]).filter {
+      !conforms(to: $0) && !(["Equatable"].contains($0) && conforms(to: "Hashable"))
     }
     // Several places may require it.
     guard !needed.isEmpty else { return !again }
@@ -578,6 +608,11 @@ extension SourceCut {
       to: file)
     return true
   }
+
+  /// Of what a base class or a protocol that is not here may have had a type conform to.
+  private static let givenByHand: Set<String> = [
+    "Hashable", "Equatable", "ObservableObject", "Error",
+  ]
 
   /// The declaration of a file that another is part of.
   private func outermost(of number: Int) -> Item {
@@ -791,6 +826,8 @@ struct SourceFault: Hashable {
   var expected: String?
   /// Whether what an `if` or a loop asks is of the wrong kind.
   var isOfCondition = false
+  /// Whether a function is called with what it cannot take, at the function's name.
+  var isOfCall = false
 
   /// Whether it is surely no consequence of another.
   var isCause: Bool {
@@ -814,6 +851,10 @@ struct SourceFault: Hashable {
     isOfCondition =
       message.hasPrefix("for-in loop requires")
       || message.hasPrefix("initializer for conditional binding must have Optional type")
+    isOfCall = [
+      "instance method ", "no exact matches in call to instance method ", "ambiguous use of ",
+    ]
+    .contains(where: message.hasPrefix)
     if message.hasPrefix("cannot find type ") {
       kind = .type(name(0))
       wanted = [name(0)]
@@ -936,6 +977,12 @@ extension String {
       type.hasSuffix("?")
       ? "Optional" : type.hasPrefix("[") ? (type.contains(":") ? "Dictionary" : "Array") : nil
     return (outer ?? String(type.prefix { $0 != "<" }), String(name))
+  }
+
+  /// `Store` of `'Store' cannot be constructed because it has no accessible initializers`.
+  fileprivate var typeWithoutInitializers: String? {
+    hasSuffix("' cannot be constructed because it has no accessible initializers")
+      ? split(separator: "'").first.map(String.init) : nil
   }
 
   /// What is said of a body of views in which something does not fit.

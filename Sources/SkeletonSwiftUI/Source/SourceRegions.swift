@@ -30,6 +30,8 @@ extension SwiftParser {
   /// A statement that a body of views may have as well.
   static let nothing = " let _ = _standInForNothing()"
   static let framedView = " _standIn(true)"
+  /// In place of what stands in a bar.
+  private static let bar = " _standInBar()"
 
   /// In place of a view that holds the ones in the braces behind it.
   static let holder = " _standInHolding() "
@@ -39,6 +41,15 @@ extension SwiftParser {
       .replacing("\n", with: "\\n").replacing("\r", with: "")
     return " _standIn(for: \"\(written)\")"
   }
+
+  /// The text that the app's own tables have for what a tool makes a constant of.
+  private static func keyText(_ words: String) -> String {
+    text(words).replacing(" _standIn(for: ", with: keyed)
+  }
+  private static let keyed = " _keyText("
+
+  /// Whether that is what stands there: nothing is missing then.
+  static func isKeyText(_ text: String) -> Bool { text.hasPrefix(keyed) }
 
   static func value(of type: String) -> String { "\(asType)\(type))" }
   private static let asType = " (_standIn() as "
@@ -230,8 +241,7 @@ extension SwiftParser {
     let names = (start..<index).filter {
       tokens[$0].kind == .word && tokens[$0].depth == tokens[start].depth
     }.map(word)
-    let isArgument = isMark(start - 1, "(") || isMark(start - 1, ":")
-    if isArgument, let text = texts?.text(of: names) { return Self.text(text) }
+    if isChain(start..<index), let text = texts?.text(of: names) { return Self.keyText(text) }
     // What takes texts alone cannot say which of them.
     if let bracket = brackets(around: start, from: max(0, start - 400)).last, isMark(bracket, "("),
       bracket > 0,
@@ -250,6 +260,17 @@ extension SwiftParser {
     return isFramed(index, end: end) ? Self.framedView : Self.view
   }
 
+  /// Whether tokens are names behind each other's dots, and what they are called with.
+  private func isChain(_ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return false }
+    return range.allSatisfy { index in
+      guard tokens[index].depth == tokens[first].depth else { return true }
+      return tokens[index].kind == .word
+        ? index == first || isMark(index - 1, ".")
+        : [".", "(", ")"].contains { isMark(index, $0) }
+    }
+  }
+
   private static let takingColours: Set<String> = [
     "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "strokeBorder", "border",
     "listRowBackground", "accentColor",
@@ -258,7 +279,8 @@ extension SwiftParser {
   private static let takingTexts: Set<String> = [
     "Text", "Label", "Button", "Toggle", "TextField", "Section", "navigationTitle", "Link", "Menu",
     "Picker", "NavigationLink", "LabeledContent", "DisclosureGroup", "SecureField", "Stepper",
-    "ContentUnavailableView", "accessibilityLabel", "navigationBarTitle", "ProgressView", "help",
+    "ContentUnavailableView", "alert", "confirmationDialog", "accessibilityLabel",
+    "navigationBarTitle", "ProgressView", "help",
   ]
 
   /// `feedTitle`, or `feed_title`, as a text would have it.
@@ -608,6 +630,7 @@ extension SwiftParser {
   func standIn(for declaration: SwiftDeclaration, _ code: Range<Int>) -> String {
     if declaration.keyword == "init" { return " _noValue() " }
     let head = tokenRange(of: declaration.range.lowerBound..<code.lowerBound).map(word)
+    if head.contains(where: { $0.hasSuffix("ToolbarContent") }) { return Self.bar + " " }
     let arrow = zip(head, head.dropFirst()).contains { $0 == "-" && $1 == ">" }
     if declaration.kind == .function, !arrow { return Self.nothing + " " }
     let accessors = tokenRange(of: code)
@@ -627,19 +650,40 @@ extension SwiftParser {
     }
   }
 
-  /// Of a call that is given views in braces and nothing else behind it, what stands before them:
-  /// `Backport.Stack(of: 3) ` of `Backport.Stack(of: 3) { Text("") }`.
-  func holder(in call: Range<Int>) -> Range<Int>? {
+  /// Of a call that is given views in braces, what stands before them and, if there is more, behind them:
+  /// `Backport.Stack(of: 3) ` of `Backport.Stack(of: 3) { Text("") }`. Of several braces it is those of its
+  /// content.
+  func holder(in call: Range<Int>) -> (head: Range<Int>, rest: Range<Int>?)? {
     func isOfType(_ place: Int) -> Bool { word(place).first?.isUppercase == true }
     let inside = tokenRange(of: call)
     guard let first = inside.first, isOfType(first) else { return nil }
     var brace = first + 1
     while isMark(brace, "."), isOfType(brace + 1) { brace += 2 }
     if isMark(brace, "(") { brace = after(brace) }
-    guard isMark(brace, "{"), after(brace) == inside.upperBound, isOfType(brace + 1),
-      ["(", "{", "."].contains(where: { isMark(brace + 2, $0) })
-    else { return nil }
-    return call.lowerBound..<tokens[brace].range.lowerBound
+    var braces: [(label: String, place: Int)] = []
+    while isMark(brace, "{"), after(brace) <= inside.upperBound {
+      braces.append((braces.isEmpty ? "" : word(brace - 2), brace))
+      brace = after(brace)
+      if tokens.indices.contains(brace + 2), isMark(brace + 1, ":"), isMark(brace + 2, "{") {
+        brace += 2
+      }
+    }
+    guard brace == inside.upperBound, holdsViews(inBracesAt: braces) else { return nil }
+    let held = braces.count == 1 ? braces[0] : braces.first { $0.label == "content" } ?? braces[0]
+    let end = tokens[after(held.place) - 1].range.upperBound
+    let head = call.lowerBound..<tokens[held.place].range.lowerBound
+    return (head, end < call.upperBound ? end..<call.upperBound : nil)
+  }
+
+  /// Whether views are in braces, those that `holder` takes.
+  private func holdsViews(inBracesAt braces: [(label: String, place: Int)]) -> Bool {
+    let held = braces.count == 1 ? braces.first : braces.first { $0.label == "content" }
+    guard let brace = held?.place else { return false }
+    var start = brace + 1
+    // `{ item in`: of what is not here, one value at most.
+    if held?.label == "content" || word(start) == "_", word(start + 1) == "in" { start += 2 }
+    return word(start).first?.isUppercase == true
+      && ["(", "{", "."].contains { isMark(start + 1, $0) }
   }
 
   /// The words of a type with what it is made of: `Module.Name<Part>?`, without the mark.

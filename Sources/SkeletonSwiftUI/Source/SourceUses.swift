@@ -123,7 +123,17 @@ extension SwiftParser {
 
   /// Whether a binding has such a value from the beginning: `.constant(true)`, or a state of the file's.
   private func begins(bindingAt binding: Int, with isShown: (_ value: Int) -> Bool) -> Bool {
-    if isMark(binding, "."), word(binding + 1) == "constant" { return isShown(binding + 3) }
+    var constant = binding
+    if word(constant) == "Binding" {
+      // `Binding<Bool>.constant(true)`
+      constant += 1
+      if isMark(constant, "<") {
+        let mostOfType = 12
+        let end = (constant..<min(constant + mostOfType, tokens.count)).first { isMark($0, ">") }
+        constant = (end ?? constant) + 1
+      }
+    }
+    if isMark(constant, "."), word(constant + 1) == "constant" { return isShown(constant + 3) }
     let state = word(binding)
     guard state.hasPrefix("$"), !isMark(binding + 1, ".") else { return false }
     let declared = tokens.indices.filter {

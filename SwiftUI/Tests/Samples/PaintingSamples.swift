@@ -375,12 +375,30 @@ extension Sample {
     Sample(
       "a style that is not drawn says so",
       expected: [
-        #"'datePickerStyle' is not drawn"#, #"'gaugeStyle' is not drawn"#,
-        #"'controlGroupStyle' is not drawn"#, #"'formStyle' is not drawn"#,
+        #"'datePickerStyle' is not drawn"#, #"'controlGroupStyle' is not drawn"#,
+        #"'formStyle' is not drawn"#,
       ]
     ) {
       Form { DatePicker("A", selection: .constant(Date())).datePickerStyle(.wheel) }
-        .formStyle(.columns).gaugeStyle(.accessoryCircular).controlGroupStyle(.menu)
+        .formStyle(.columns).controlGroupStyle(.menu)
+    },
+    Sample(
+      "a gauge is a bar below its name, or a ring round its value",
+      expected: [
+        #""text":"Bar""#, #""shape":"capsule""#, #""text":"Now""#, #""shape":"circle""#,
+        #""trim":[0,0.5]"#,
+      ],
+      absent: [#""text":"Ring""#]
+    ) {
+      VStack {
+        Gauge(value: 0.25) { Text(verbatim: "Bar") }
+        Gauge(value: 0.5) {
+          Text(verbatim: "Ring")
+        } currentValueLabel: {
+          Text(verbatim: "Now")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+      }
     },
     Sample(
       "a place to scroll to says that it is not drawn",

@@ -694,4 +694,146 @@ struct UnseenAppsTests {
       #expect(found.contains(plain(row)), "\(row)\n\(outcome.output)\(outcome.error)")
     }
   }
+
+  @Test(
+    "A view over others by a baseline stands at an edge, and where an app's own alignment has it")
+  func baselines() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      private struct Lower: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
+      }
+      extension VerticalAlignment { static let lower = VerticalAlignment(Lower.self) }
+
+      struct Badge: View {
+        var body: some View {
+          HStack(alignment: .lower) {
+            Text("Taps").background(
+              ZStack(alignment: .leadingLastTextBaseline) { Color.red; Rectangle().frame(height: 2) }
+            )
+            Text("9").frame(height: 40, alignment: .centerFirstTextBaseline)
+          }
+        }
+      }
+      """, "Badge")
+    for text in ["alignment: bottomLeading", "alignment: bottom\n", "frameAlignment: bottom"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+    #expect(said.contains("an alignment of the app's own is not followed"), "\(said)")
+    #expect(said.contains("lined up by baselines only where they stand beside"), "\(said)")
+  }
+
+  @Test("What Foundation and UIKit have where Objective-C is, is there")
+  func objectiveC() throws {
+    let document = try ViewProject.document(
+      """
+      import AVFoundation
+      import CoreData
+      import Network
+      import UniformTypeIdentifiers
+
+      class Bird: NSManagedObject {
+        @NSManaged var name: String?
+        @NSManaged var seen: Date?
+      }
+
+      final class Kept: NSObject { var count = 2 }
+
+      final class Locked {
+        private var lock = os_unfair_lock()
+        private var value = 3
+        func read() -> Int {
+          os_unfair_lock_lock(&lock)
+          defer { os_unfair_lock_unlock(&lock) }
+          return value
+        }
+      }
+
+      struct Birds: View {
+        @FetchRequest(
+          sortDescriptors: [
+            NSSortDescriptor(keyPath: \\Bird.name, ascending: true),
+            NSSortDescriptor(keyPath: \\Bird.seen, ascending: false),
+          ], animation: .default) private var birds: FetchedResults<Bird>
+        @State private var count = 0
+        private let kept = Kept()
+        private static let kind = UTType(filenameExtension: "bird", conformingTo: .data)
+        private let monitor = NWPathMonitor()
+        var body: some View {
+          let fitted = AVMakeRect(
+            aspectRatio: CGSize(width: 2, height: 1),
+            insideRect: CGRect(x: 0, y: 0, width: 10, height: 10))
+          Text("\\(birds.count) \\(count) \\(Locked().read()) \\(Int(fitted.height))")
+            .onReceive(kept.publisher(for: \\.count)) { count = $0 }
+          Text(URL.documentsDirectory.appending(path: "a").lastPathComponent)
+          Text(Self.kind == nil ? "No kind" : "\\(monitor.queue == nil)")
+          Text(UserDefaults.standard.value(forKey: "a") as? String ?? "Nothing kept")
+            .onAppear { UserDefaults.standard.setValue(1, forKey: "b") }
+        }
+      }
+      """, "Birds")
+    for text in ["0 2 3 5", "true", "Nothing kept"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test(
+    "A sheet that a binding has shown from the beginning is drawn, over what has a side without an end"
+  )
+  func sheetOfBinding() throws {
+    let document = try ViewProject.document(
+      """
+      #Preview("Sheet") {
+        Rectangle().frame(minWidth: .infinity, minHeight: .infinity)
+          .sheet(isPresented: Binding<Bool>.constant(true)) { Text("In a sheet") }
+      }
+      """, "Sheet")
+    #expect(document.contains("In a sheet"), "\(document)")
+    #expect(!document.contains("100000"), "\(document)")
+  }
+
+  @Test("The text of a key that a tool makes a constant of is no stand-in")
+  func keyTexts() throws {
+    let document = try ViewProject.document(
+      """
+      enum Kind {
+        case a
+        var title: String {
+          switch self {
+          case .a: return LocalString.kind_first
+          }
+        }
+      }
+
+      struct Feed: View {
+        var body: some View {
+          Text(Kind.a.title)
+          Text(R.string.localizable.feedTitle())
+          Text(LocalString.feed_title + "!")
+        }
+      }
+      """, "Feed",
+      besides: [
+        "App/en.lproj/Localizable.strings":
+          #""kind.first" = "Of the first"; "feed.title" = "All birds";"#
+      ])
+    for text in ["Of the first", "All birds", "All birds!"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("What helps tests alone is no part of an app")
+  func helpersOfTests() throws {
+    let document = try ViewProject.document(
+      """
+      extension Text { func counted() -> Text { self } }
+      struct Feed: View { var body: some View { Text("Feed").counted() } }
+      """, "Feed",
+      besides: [
+        "AppTests/FeedTests.swift": "import XCTest\nfinal class FeedTests {}",
+        "AppTests/Helpers/Text+Counted.swift":
+          "import SwiftUI\nextension Text { func counted(by: Missing = .a) -> Text { self } }",
+      ])
+    #expect(document.contains("Feed"), "\(document)")
+  }
 }

@@ -20,6 +20,7 @@ struct PlainKeysTests {
       (["L10n", "Localizable", "Feed", "openAll"], "Open"),
       (["LocalString", "feed_open_all"], "Open"),
       (["R", "string", "home"], "Say \"hi\"\n"),
+      (["R", "string", "localizable", "feedTitle"], "Feed"),
       // What is to be filled in, what several keys are made to, and comments are none.
       (["L10n", "count"], nil),
       (["L10n", "ab"], nil),

@@ -45,6 +45,67 @@ struct SourcePruningTests {
           "struct A: View { var body: some View { _standInHolding() { Text(b).bold() }.padding() } }"
       ),
       Row(
+        title: "Of several braces behind a view of an unknown type, those of its content",
+        source:
+          "struct A: View { var body: some View { ⌖Loaded($b) { await c() } content: { d in Text(d.e) } empty: { F() }.padding() } }",
+        messages: ["cannot find 'Loaded' in scope"],
+        becomes:
+          "struct A: View { var body: some View { _standInHolding() { d in Text(d.e) } .padding() } }"
+      ),
+      Row(
+        title: "What is said of a piece that has been replaced went with it",
+        source:
+          "struct A: View { var body: some View { ⌖Card(b: ⌖R.c(), d: ⌖E()).padding() } }",
+        messages: [
+          "cannot find 'Card' in scope", "cannot find 'R' in scope", "cannot find 'E' in scope",
+        ],
+        becomes: "struct A: View { var body: some View { _standIn() .padding() } }"),
+      Row(
+        title: "A modifier that cannot take what it is given, and not all that it is done to",
+        source:
+          "struct A: View { var body: some View { List { B() }.⌖onReceive(c) { _ in d() }.bold() } }",
+        messages: [
+          "instance method 'onReceive(_:perform:)' requires that '_StandIn' conform to 'Publisher'"
+        ],
+        becomes: "struct A: View { var body: some View { List { B() } .bold() } }"),
+      Row(
+        title: "What stands in a bar is no view",
+        source:
+          "struct A: View { var body: some View { B().toolbar { c } }; var c: some ToolbarContent { D(⌖e) } }",
+        messages: ["cannot find 'e' in scope"],
+        becomes:
+          "struct A: View { var body: some View { B().toolbar { c } }; var c: some ToolbarContent { _standInBar() } }",
+        round: 13),
+      Row(
+        title: "In haste, what an initializer takes by default, and not the initializer",
+        source:
+          "struct A: View { @State var b = B(); var body: some View { b.d } }; class B { var d = 1; init(e: E = F.⌖shared, g: Int = 1) { d = g } }",
+        messages: ["type 'F' has no member 'shared'"],
+        becomes:
+          "struct A: View { @State var b = B(); var body: some View { b.d } }; class B { var d = 1; init(e: E = _standIn() , g: Int = 1) { d = g } }",
+        round: 14),
+      Row(
+        title: "What cannot be made because its class has no initializers yet",
+        source:
+          "struct A: View { var body: some View { Text(⌖B().d) } }; class ⌖B { var d: Int }",
+        messages: [
+          "'B' cannot be constructed because it has no accessible initializers",
+          "class 'B' has no initializers",
+        ],
+        becomes:
+          "struct A: View { var body: some View { Text(B().d) } }; class B { public init() { _standInForNothing(); self.`d` = _unknown(); } var d: Int }",
+        round: 14),
+      Row(
+        title: "A model whose base class is not here is observed all the same",
+        source:
+          "class B {}; struct A: View { @StateObject var b: ⌖B; var body: some View { b.c } }",
+        messages: [
+          "generic struct 'StateObject' requires that 'B' conform to 'ObservableObject'"
+        ],
+        becomes:
+          "class B {};; extension B: ObservableObject { } struct A: View { @StateObject var b: B; var body: some View { b.c } }",
+        count: 0),
+      Row(
         title: "What is given to a view that holds something by name goes with it",
         source:
           "struct A: View { var body: some View { ⌖Each(b) { c in Text(c) } } }",
