@@ -60,10 +60,10 @@ extension Placement {
   /// For what is in a node with this frame.
   private func inside(_ element: Element, _ frame: Frame) -> Placement {
     var inside = self
-    if element.sizing.frames?.ownSafeArea == true {
-      inside.safeArea = safeArea?.with(free: frame)
-    } else if case .scroll = element.node.content {
+    if case .scroll = element.node.content {
       inside.safeArea = nil
+    } else if element.sizing.frames?.ownSafeArea == true {
+      inside.safeArea = safeArea?.with(free: frame)
     }
     return inside
   }

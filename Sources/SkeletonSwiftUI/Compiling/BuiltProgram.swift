@@ -579,8 +579,8 @@ struct BuiltProgram: Sendable {
           "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(processorSeconds)",
           "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": nil, "XDG_DATA_HOME": nil,
           "XDG_CACHE_HOME": nil, "TMPDIR": home,
-          // The same on every machine.
-          "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
+          // The same on every machine, and each time: what is in a set comes in one order.
+          "TZ": "UTC", "LC_ALL": "en_US.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1",
         ]
         return try process.run()
       }

@@ -15,7 +15,7 @@ extension RecordedNode {
         "an alignment of the app's own is not followed; views stand where it has them by default"
     }
     if !Self.withBaselines.contains(kind), let baseline = word.firstRange(of: "TextBaseline") {
-      let isFirst = word[..<baseline.lowerBound].hasSuffix("First")
+      let isFirst = word[..<baseline.lowerBound].lowercased().hasSuffix("first")
       let side = word[..<baseline.lowerBound].dropLast(isFirst ? 5 : 4)
       let edge = isFirst && !Self.frames.contains(kind) && hasWords ? "top" : "bottom"
       word = edge + (side == "center" ? "" : side.prefix(1).uppercased() + side.dropFirst())

@@ -84,12 +84,22 @@ struct Viewing {
 
   private func settled(_ request: ViewRequest) throws(ViewRefusal) -> Shown {
     var asked = RecordingRequest(request: request, look: look.version(on: request.ios))
-    var round = 0
+    var (round, measuredAnew) = (0, 0)
     while true {
       round += 1
       let shown = try show(asked)
       // What was there while others were unknown may be gone since, and is asked for all the same.
-      let sizes = asked.sizes.merging(try shown.sizes(for: request)) { $1 }
+      var sizes = asked.sizes.merging(try shown.sizes(for: request)) { $1 }
+      func others(_ sizes: [String: Frame]) -> [String: Frame] {
+        sizes.filter { !$0.key.hasPrefix(Translator.fitPrefix) }
+      }
+      // What fits is measured once, and anew where that was done among sizes that were none yet; no more
+      // than twice, as what is drawn then may change these.
+      if measuredAnew < 2, others(sizes) != others(asked.sizes), sizes.count != others(sizes).count
+      {
+        measuredAnew += 1
+        sizes = others(sizes)
+      }
       if sizes == asked.sizes { return shown }
       guard round < Self.mostRounds else {
         var last = shown

@@ -239,12 +239,16 @@ extension SourceCut {
     let replaced = (edits[file] ?? []).filter {
       !$0.range.isEmpty && ($0.range.contains(offset) || $0.range.lowerBound == offset)
     }.max { $0.range.count < $1.range.count }
+    // A text of a key is not told as missing; what takes its place is.
+    let cause =
+      replaced.flatMap { SwiftParser.isKeyText($0.text) ? nil : .some($0.cause) }
+      ?? fault.cause(complaint.message)
     func edit(_ range: Range<Int>, _ text: String) -> SourceStandIn {
       // What goes wrong with a stand-in is still about what it stands in for.
       SourceStandIn(
         range: range, text: text, message: replaced?.message ?? message,
         complaint: replaced?.complaint ?? complaint.message,
-        cause: replaced.map(\.cause) ?? fault.cause(complaint.message),
+        cause: cause,
         position: replaced?.position ?? complaint.position)
     }
     let covering = replaced?.range
@@ -255,6 +259,7 @@ extension SourceCut {
       // It is of another type.
       var edit = replaced
       edit.text = SwiftParser.value(of: type)
+      edit.cause = cause
       return Change(edits: [edit], statement: replaced.range)
     }
     if covering == nil {

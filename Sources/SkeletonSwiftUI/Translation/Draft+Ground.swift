@@ -25,6 +25,15 @@ extension Draft {
     }
   }
 
+  /// Has grounds that ignore the safe area be told to those who place them: above and below bars of the
+  /// app's own nothing else has them go on.
+  var withGroundsPastBars: Draft {
+    var past = self
+    if past.isPastBars { past.set("ignoresSafeArea", .word("all")) }
+    if kind != "scroll" { past.children = children.map(\.withGroundsPastBars) }
+    return past
+  }
+
   /// What is between bars, with what is free of them as its safe area, if anything of it reaches round
   /// that.
   func amongBars(at spot: Spot) -> Draft {

@@ -22,6 +22,8 @@ struct Draft: Sendable {
   /// Of a spacer: the kind of the stack along which it grows, whatever stands between them; of a line,
   /// that across which it stands.
   var stack: String?
+  /// A ground that ignores the safe area: past those of a device it goes on by itself.
+  var isPastBars = false
   /// A circle that may become one of the language's own, once its frame is known to be square.
   var isCircle = false
 

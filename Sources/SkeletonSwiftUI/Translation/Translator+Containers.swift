@@ -141,8 +141,7 @@ extension Translator {
   /// The first of several views that fits. Which one that is is measured first, as cells of grids are: what
   /// is proposed, and what each would like best.
   private mutating func fitting(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
-    fitCount += 1
-    let name = "\(Self.cellPrefix)fit \(fitCount)"
+    let name = Self.fitPrefix + (node.arguments.text("name") ?? "")
     let names = node.children.indices.map { "\(name) \($0)" }
     let axes = node.arguments["axes"]?.items?.compactMap(\.text) ?? ["horizontal", "vertical"]
     let room = sizes[name]
@@ -153,7 +152,12 @@ extension Translator {
           && (!axes.contains("vertical") || own.height < room.height + Self.pixelPart)
       } ?? names.count - 1
     }
+    // In one that is measured nothing is too large.
+    let isMeasured = isMeasuringFit
+    isMeasuringFit = isMeasured || drawn == nil
     let found = alternatives(node.children, drawn: drawn ?? 0)
+    isMeasuringFit = isMeasured
+    if isMeasured { return found[0] }
     if let drawn { return found[drawn] }
     var all = Draft("block", at: spot)
     all.set("fill", .word("clear"))
@@ -173,6 +177,8 @@ extension Translator {
     return [layered(all, under: tries, spot)]
   }
 
+  /// What names of its sizes begin with.
+  static let fitPrefix = "\(cellPrefix)fit "
   /// Longer than any screen.
   private static let boundless = 4000.0
   /// Less than anybody sees.

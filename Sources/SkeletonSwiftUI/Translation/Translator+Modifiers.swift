@@ -147,7 +147,11 @@ extension Translator {
       // Bars keep to the safe area whatever is said round them.
       guard !edges.isEmpty, !node.holdsBars else { return draft }
       // Grounds at an edge of the safe area continue below the bars by themselves.
-      if node.ignoresBars, draft.asGround.isOpenGround { return draft.asGround }
+      if node.ignoresBars, draft.asGround.isOpenGround {
+        var ground = draft.asGround
+        ground.isPastBars = true
+        return ground
+      }
       return draft.adding(
         [("ignoresSafeArea", .still(written(edges)))], at: .safeArea, spot: spot)
     case .safeAreaInset: return inset(draft, node, spot)
@@ -398,7 +402,7 @@ extension Translator {
     var stack = Draft(isUpright ? "vstack" : "hstack", at: spot)
     stack.set("spacing", .number((node.arguments.number("spacing") ?? 0).bounded))
     let bar = drafts(node.decoration)
-    let content = draft.amongBars(at: spot)
+    let content = draft.withGroundsPastBars.amongBars(at: spot)
     stack.children = ["top", "leading"].contains(edge) ? bar + [content] : [content] + bar
     stack.raiseBars()
     return stack

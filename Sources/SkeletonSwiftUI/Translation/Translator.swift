@@ -70,8 +70,8 @@ struct Translator {
   var keepsEmptyLines = false
   /// How many pages over bars of tabs.
   var pageCount = 0
-  /// How many choices of what fits.
-  var fitCount = 0
+  /// Whether this is to find which of several views fits.
+  var isMeasuringFit = false
   /// How many bars whose title may not stand in the middle.
   var barCount = 0
   /// The names that readers of geometry got, by the recorder's.

@@ -13,7 +13,8 @@ enum Unread {
   static let read: [String: Set<Substring>] = [
     "vstack": "alignment spacing", "hstack": "alignment spacing", "zstack": "alignment spacing",
     "vgrid": "columns spacing", "hgrid": "rows spacing",
-    "fits": "axes", "grid": "horizontalSpacing verticalSpacing alignment", "gridRow": "alignment",
+    "fits": "axes name", "grid": "horizontalSpacing verticalSpacing alignment",
+    "gridRow": "alignment",
     "gridCell": "columns alignment", "presented": "style detents", "scroll": "axes",
     "list": "style background rowSpacing sectionSpacing",
     "form": "style background rowSpacing sectionSpacing", "section": "", "forEach": "",

@@ -636,6 +636,74 @@ struct UnseenAppsTests {
     }
   }
 
+  @Test(
+    "What fits is measured where it is, whatever is found of sizes around it",
+    arguments: [
+      // With the width of a reader that was guessed before.
+      (
+        "GeometryReader { room in ViewThatFits { Text(\"A rather wide text\"); Text(\"Narrow\") }"
+          + ".frame(width: room.size.width / 2) }.frame(width: 80, height: 40)",
+        "Narrow"
+      ),
+      // Behind one that is gone once the width is known.
+      (
+        "VStack { GeometryReader { room in if room.size.width > 200 { ViewThatFits { "
+          + "Text(\"Wide words that never go into it\").frame(width: 900); Text(\"b\") } } }"
+          + ".frame(width: 80, height: 40); ViewThatFits { Text(\"Later\"); Text(\"Never\") } }",
+        "Later"
+      ),
+      ("ViewThatFits { ViewThatFits { Text(\"Inner\"); Text(\"i\") }; Text(\"Outer\") }", "Inner"),
+      (
+        "ViewThatFits { HStack { Text(\"Far too long to be on a line of a phone, whatever its size\");"
+          + " ViewThatFits { Text(\"x\"); Text(\"y\") } }; ViewThatFits { Color.red.frame(width: 900);"
+          + " Text(\"Inmost\") } }",
+        "Inmost"
+      ),
+    ])
+  func fitsWhereItIs(view: String, shown: String) throws {
+    let document = try ViewProject.document(
+      "struct Feed: View { var body: some View { \(view) } }", "Feed")
+    #expect(document.components(separatedBy: "text:").count == 2, "\(document)")
+    #expect(
+      document.contains("value: \(shown)") || document.contains("value: \"\(shown)\""),
+      "\(document)")
+  }
+
+  @Test("Gauges of no number, and marks on whole ones")
+  func gaugesOfNoNumber() throws {
+    let document = try ViewProject.document(
+      """
+      struct Percent: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Text("\\(Int(configuration.value * 100)) percent")
+        }
+      }
+      struct Feed: View {
+        var body: some View {
+          VStack {
+            Gauge(value: Double.nan) { Text("A") }.gaugeStyle(Percent())
+            Gauge(value: Double.infinity, in: 0...(.infinity)) { Text("B") }
+            Gauge(value: 0.5) { Text("C") }.gaugeStyle(.accessoryCircular)
+          }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("0 percent"), "\(document)")
+    #expect(document.contains("angle: 0"), "\(document)")
+  }
+
+  @Test("What an app keeps in a set comes in one order each time")
+  func orderOfSets() throws {
+    let source = """
+      struct Feed: View {
+        let words = Set((0..<40).map { "w\\($0)" })
+        var body: some View { Text(words.joined(separator: " ")) }
+      }
+      """
+    let first = try ViewProject.document(source, "Feed")
+    for _ in 0..<2 { #expect(try ViewProject.document(source, "Feed") == first) }
+  }
+
   @Test("A picture among the letters of a short text stands there")
   func picturesInTexts() throws {
     let document = try ViewProject.document(
@@ -654,6 +722,16 @@ struct UnseenAppsTests {
       #expect(document.contains(part), "\(part)\n\(document)")
     }
     #expect(!document.contains("□"), "\(document)")
+    let narrow = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View {
+          Text("On lines \\(Image(systemName: "bolt")) of words").frame(width: 60)
+        }
+      }
+      """, "Feed")
+    #expect(narrow.components(separatedBy: "text:").count == 2, "\(narrow)")
+    #expect(!narrow.contains("icon"), "\(narrow)")
   }
 
   @Test(

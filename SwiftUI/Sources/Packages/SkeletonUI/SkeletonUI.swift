@@ -109,8 +109,9 @@ where Data.Element: Identifiable {
   }
 
   public var body: some View {
-    ForEach(0..<(data.isEmpty ? quantity : data.count), id: \.self) { index in
-      content(data.isEmpty, data.isEmpty ? nil : Array(data)[index])
+    let elements = Array(data)
+    ForEach(0..<(elements.isEmpty ? max(quantity, 0) : elements.count), id: \.self) { index in
+      content(elements.isEmpty, elements.isEmpty ? nil : elements[index])
     }
   }
 }

@@ -12,7 +12,8 @@ public struct Gauge<
   ) {
     let length = range.upperBound - range.lowerBound
     let fraction = length > 0 ? Double((value - range.lowerBound) / length) : 0
-    self.value = min(max(fraction, 0), 1)
+    // Also where it is no number.
+    self.value = fraction > 0 ? min(fraction, 1) : 0
     self.current = current
     self.bounds = bounds
     self.label = label
@@ -85,11 +86,13 @@ extension Gauge: _PrimitiveView {
         )._record(inside)
       case "accessoryLinear", "accessoryLinearCapacity":
         return LinearGauge(
-          parts: configuration, isBeside: true, tint: tint ?? AnyShapeStyle(.primary)
+          parts: configuration, isBeside: true, isMarked: name == "accessoryLinear",
+          tint: tint ?? AnyShapeStyle(.primary)
         )._record(inside)
       default:
-        return LinearGauge(parts: configuration, isBeside: false, tint: AnyShapeStyle(.tint))
-          ._record(inside)
+        return LinearGauge(
+          parts: configuration, isBeside: false, isMarked: false, tint: AnyShapeStyle(.tint)
+        )._record(inside)
       }
     }
   }
@@ -100,6 +103,8 @@ private struct LinearGauge: View {
   let parts: GaugeStyleConfiguration
   /// Whether only what the bar ends with stands beside it.
   let isBeside: Bool
+  /// Whether a mark on the whole bar says how far it is.
+  let isMarked: Bool
   let tint: AnyShapeStyle
 
   var body: some View {
@@ -108,7 +113,11 @@ private struct LinearGauge: View {
       HStack(spacing: 8) {
         parts.minimumValueLabel
         GeometryReader { room in
-          Capsule().fill(tint).frame(width: room.size.width * parts.value)
+          Capsule().fill(tint).frame(width: room.size.width * (isMarked ? 1 : parts.value))
+          if isMarked {
+            GaugeMark(side: room.size.height + 3, tint: tint)
+              .position(x: room.size.width * parts.value, y: room.size.height / 2)
+          }
         }
         .frame(height: isBeside ? 6 : 4)
         .background(Color(.systemFill), in: Capsule())
@@ -136,8 +145,14 @@ private struct RoundGauge: View {
 
   var body: some View {
     ZStack {
-      arc(1).fill(tint).opacity(0.25)
-      arc(parts.value).fill(tint)
+      if isOpen {
+        arc(1).fill(tint)
+        GaugeMark(side: line + 3, tint: tint).offset(y: (line - side) / 2)
+          .rotationEffect(.degrees(270 * parts.value - 135))
+      } else {
+        arc(1).fill(tint).opacity(0.25)
+        arc(parts.value).fill(tint)
+      }
       parts.currentValueLabel.font(.title3).minimumScaleFactor(0.5).lineLimit(1)
         .frame(width: side - 4 * line)
       if isOpen {
@@ -151,5 +166,16 @@ private struct RoundGauge: View {
       }
     }
     .frame(width: side, height: side)
+  }
+}
+
+/// Where a value is on a whole bar or ring.
+private struct GaugeMark: View {
+  let side: CGFloat
+  let tint: AnyShapeStyle
+
+  var body: some View {
+    Circle().fill(tint).overlay { Circle().stroke(Color(.systemBackground), lineWidth: 2) }
+      .frame(width: side, height: side)
   }
 }

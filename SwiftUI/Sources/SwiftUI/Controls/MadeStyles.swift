@@ -26,7 +26,7 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// One of the system's, of which each is drawn in the usual way.
+/// One of the system's.
 public protocol _SystemGaugeStyle: GaugeStyle, _SystemStyle {}
 
 extension _SystemGaugeStyle {

@@ -330,8 +330,19 @@ extension Text {
 extension Text: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
+    if runs.contains(where: { $0.image != nil }) {
+      // Where they are too wide for a line boxes stand for pictures: pieces are not broken as texts are.
+      let row = TextWithImages(self)?._record(inputs.at(.content)) ?? []
+      let lines = recordLines(inputs)
+      return row.isEmpty
+        ? lines : [_Node(fitting: row + lines, along: .horizontal, at: location, inputs)]
+    }
+    return recordLines(inputs)
+  }
+
+  @MainActor
+  private func recordLines(_ inputs: _Inputs) -> [_Node] {
     let environment = inputs.environment
-    if let pieces = TextWithImages(self) { return pieces._record(inputs.at(.content)) }
     let shown = runs.filter { !$0.text.isEmpty }
     let first = shown.first ?? Run(text: "")
     var arguments = Arguments()

@@ -18,9 +18,19 @@ extension ViewThatFits: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     let nodes = content._record(inputs.at(.content))
     guard nodes.count > 1, !axes.isEmpty else { return Array(nodes.prefix(1)) }
-    return [
-      _Node("fits", [_Field("axes", axes.value)], children: nodes, at: location, inputs)
-    ]
+    return [_Node(fitting: nodes, along: axes, at: location, inputs)]
+  }
+}
+
+extension _Node {
+  /// The first of some that fits.
+  @MainActor
+  convenience init(
+    fitting nodes: [_Node], along axes: Axis.Set, at location: _SourceLocation, _ inputs: _Inputs
+  ) {
+    self.init(
+      "fits", [_Field("axes", axes.value), _Field("name", .text(inputs.position.path))],
+      children: nodes, at: location, inputs)
   }
 }
 
