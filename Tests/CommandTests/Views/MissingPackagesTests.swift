@@ -414,6 +414,53 @@ struct MissingPackagesTests {
     }
   }
 
+  @Test("Swinject makes what an app registers, and a keychain forgets with the program")
+  func containers() throws {
+    let document = try ViewProject.document(
+      """
+      import KeychainSwift
+      import Swinject
+
+      protocol Words { var first: String { get } }
+      final class Kept: Words {
+        let first: String
+        init(_ first: String) { self.first = first }
+      }
+      final class Model: ObservableObject {
+        let words: Words
+        init(words: Words) { self.words = words }
+      }
+      struct Parts: Assembly {
+        func assemble(container: Container) {
+          container.register(Words.self) { _ in Kept("Registered") }.inObjectScope(.container)
+          container.register(Words.self, name: "other") { _ in Kept("Named") }
+          container.register(Words.self) { (_: Resolver, word: String) in Kept(word) }
+          container.register(Model.self) { Model(words: $0.resolve(Words.self)!) }
+        }
+      }
+      struct Feed: View {
+        static let resolver = Assembler([Parts()]).resolver
+        @StateObject private var model = Feed.resolver.resolve(Model.self)!
+        private let keys = KeychainSwift()
+        init() { keys.set("Secret", forKey: "a") }
+        var body: some View {
+          let one = Feed.resolver.resolve(Words.self) as? Kept
+          VStack {
+            Text(model.words.first)
+            Text(Feed.resolver.resolve(Words.self, name: "other")?.first ?? "none")
+            Text(Feed.resolver.resolve(Words.self, argument: "Given")?.first ?? "none")
+            Text(one === Feed.resolver.resolve(Words.self) as? Kept ? "One" : "Two")
+            Text(Feed.resolver.resolve(Int.self) == nil ? "Nobody" : "Somebody")
+            Text(keys.get("a") ?? "forgotten")
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["Registered", "Named", "Given", "One", "Nobody", "Secret"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test("Firebase has nobody who is signed in, and answers nothing, beside an app's own users")
   func firebase() throws {
     let document = try ViewProject.document(
