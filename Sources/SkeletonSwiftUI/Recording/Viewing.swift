@@ -95,7 +95,8 @@ struct Viewing {
       }
       // What fits is measured once, and anew where that was done among sizes that were none yet; no more
       // than twice, as what is drawn then may change these.
-      if measuredAnew < 2, others(sizes) != others(asked.sizes), sizes.count != others(sizes).count
+      if measuredAnew < 2, sizes.keys.contains(where: { $0.hasPrefix(Translator.fitPrefix) }),
+        others(sizes) != others(asked.sizes)
       {
         measuredAnew += 1
         sizes = others(sizes)

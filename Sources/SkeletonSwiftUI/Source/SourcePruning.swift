@@ -596,7 +596,7 @@ extension SourceCut {
       declaration.inheritance.contains(wanted) && !["Hashable", "Equatable"].contains(wanted)
     guard !isKnown, wanted != "ObservableObject" || isClass else { return false }
     let needed = (wanted == "Hashable" ? ["Equatable", "Hashable"] : [wanted]).filter {
-      !conforms(to: $0) && !(["Equatable"].contains($0) && conforms(to: "Hashable"))
+      !conforms(to: $0) && !($0 == "Equatable" && conforms(to: "Hashable"))
     }
     // Several places may require it.
     guard !needed.isEmpty else { return !again }

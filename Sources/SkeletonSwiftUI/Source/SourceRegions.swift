@@ -668,20 +668,20 @@ extension SwiftParser {
         brace += 2
       }
     }
-    guard brace == inside.upperBound, holdsViews(inBracesAt: braces) else { return nil }
-    let held = braces.count == 1 ? braces[0] : braces.first { $0.label == "content" } ?? braces[0]
+    guard brace == inside.upperBound,
+      let held = braces.count == 1 ? braces[0] : braces.first(where: { $0.label == "content" }),
+      holdsViews(inBraceAt: held.place, isContent: held.label == "content")
+    else { return nil }
     let end = tokens[after(held.place) - 1].range.upperBound
     let head = call.lowerBound..<tokens[held.place].range.lowerBound
     return (head, end < call.upperBound ? end..<call.upperBound : nil)
   }
 
-  /// Whether views are in braces, those that `holder` takes.
-  private func holdsViews(inBracesAt braces: [(label: String, place: Int)]) -> Bool {
-    let held = braces.count == 1 ? braces.first : braces.first { $0.label == "content" }
-    guard let brace = held?.place else { return false }
+  /// Whether views are in a brace, that which `holder` takes.
+  private func holdsViews(inBraceAt brace: Int, isContent: Bool) -> Bool {
     var start = brace + 1
     // `{ item in`: of what is not here, one value at most.
-    if held?.label == "content" || word(start) == "_", word(start + 1) == "in" { start += 2 }
+    if isContent || word(start) == "_", word(start + 1) == "in" { start += 2 }
     return word(start).first?.isUppercase == true
       && ["(", "{", "."].contains { isMark(start + 1, $0) }
   }

@@ -147,8 +147,8 @@ extension Translator {
       // Bars keep to the safe area whatever is said round them.
       guard !edges.isEmpty, !node.holdsBars else { return draft }
       // Grounds at an edge of the safe area continue below the bars by themselves.
-      if node.ignoresBars, draft.asGround.isOpenGround {
-        var ground = draft.asGround
+      var ground = draft.asGround
+      if node.ignoresBars, ground.isOpenGround {
         ground.isPastBars = true
         return ground
       }
