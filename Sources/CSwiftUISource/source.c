@@ -564,171 +564,177 @@ static const unsigned char file186[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
 };
 static const unsigned char file187[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextWithImages.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextStyleMeasures.swift"
 };
 static const unsigned char file188[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextWithImages.swift"
 };
 static const unsigned char file189[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
 };
 static const unsigned char file190[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file191[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file192[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file193[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file194[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
 };
 static const unsigned char file195[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file196[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file197[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file198[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file199[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file200[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file201[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file202[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file203[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file204[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file205[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file206[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
 };
 static const unsigned char file207[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file208[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file209[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file210[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file211[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file212[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
 };
 static const unsigned char file213[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file214[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PageDots.swift"
 };
 static const unsigned char file215[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
 };
 static const unsigned char file216[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
 };
 static const unsigned char file217[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file218[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file219[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file220[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file221[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file222[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file223[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file224[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file225[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file226[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file227[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file228[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file229[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file230[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file231[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file232[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file233[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file234[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file235[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file236[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file237[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file238[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file239[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
 static const unsigned char file240[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file241[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file242[] = {
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+};
+static const unsigned char file243[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file244[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -920,62 +926,64 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Text/SystemFormats.swift", file184, sizeof file184},
     {"SwiftUI/Text/Text.swift", file185, sizeof file185},
     {"SwiftUI/Text/TextRenderers.swift", file186, sizeof file186},
-    {"SwiftUI/Text/TextWithImages.swift", file187, sizeof file187},
-    {"SwiftUI/Text/Words.swift", file188, sizeof file188},
-    {"SwiftUI/UIKit/CALayer.swift", file189, sizeof file189},
-    {"SwiftUI/UIKit/CIColor.swift", file190, sizeof file190},
-    {"SwiftUI/UIKit/Feedback.swift", file191, sizeof file191},
-    {"SwiftUI/UIKit/Representables.swift", file192, sizeof file192},
-    {"SwiftUI/UIKit/Traits.swift", file193, sizeof file193},
-    {"SwiftUI/UIKit/UIApplication.swift", file194, sizeof file194},
-    {"SwiftUI/UIKit/UIColor.swift", file195, sizeof file195},
-    {"SwiftUI/UIKit/UIControls.swift", file196, sizeof file196},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file197, sizeof file197},
-    {"SwiftUI/UIKit/UIKit.swift", file198, sizeof file198},
-    {"SwiftUI/UIKit/UIView.swift", file199, sizeof file199},
-    {"SwiftUI/UIKit/UIViewController.swift", file200, sizeof file200},
-    {"SwiftUI/Views/AsyncImage.swift", file201, sizeof file201},
-    {"SwiftUI/Views/Canvas.swift", file202, sizeof file202},
-    {"SwiftUI/Views/ForEach.swift", file203, sizeof file203},
-    {"SwiftUI/Views/Grids.swift", file204, sizeof file204},
-    {"SwiftUI/Views/GroupSections.swift", file205, sizeof file205},
-    {"SwiftUI/Views/GroupSubviews.swift", file206, sizeof file206},
-    {"SwiftUI/Views/Image.swift", file207, sizeof file207},
-    {"SwiftUI/Views/List.swift", file208, sizeof file208},
-    {"SwiftUI/Views/Navigation.swift", file209, sizeof file209},
-    {"SwiftUI/Views/OtherViews.swift", file210, sizeof file210},
-    {"SwiftUI/Views/OutlineGroup.swift", file211, sizeof file211},
-    {"SwiftUI/Views/OwnLayout.swift", file212, sizeof file212},
-    {"SwiftUI/Views/PushedPages.swift", file213, sizeof file213},
-    {"SwiftUI/Views/Scenes.swift", file214, sizeof file214},
-    {"SwiftUI/Views/ScrollView.swift", file215, sizeof file215},
-    {"SwiftUI/Views/Stacks.swift", file216, sizeof file216},
-    {"SwiftUI/Views/Tab.swift", file217, sizeof file217},
-    {"SwiftUI/Views/TabView.swift", file218, sizeof file218},
-    {"SwiftUI/Views/Table.swift", file219, sizeof file219},
-    {"SwiftUI/Views/View.swift", file220, sizeof file220},
-    {"SwiftUI/Views/ViewBuilder.swift", file221, sizeof file221},
-    {"SwiftUI/Views/Wrappers.swift", file222, sizeof file222},
-    {"AVFoundation/AVFoundation.swift", file223, sizeof file223},
-    {"AVKit/AVKit.swift", file224, sizeof file224},
-    {"Combine/Combine.swift", file225, sizeof file225},
-    {"CoreGraphics/CoreGraphics.swift", file226, sizeof file226},
-    {"CoreLocation/CoreLocation.swift", file227, sizeof file227},
-    {"CoreText/CoreText.swift", file228, sizeof file228},
-    {"MapKit/MapKit.swift", file229, sizeof file229},
-    {"Network/Network.swift", file230, sizeof file230},
-    {"OSLog/OSLog.swift", file231, sizeof file231},
-    {"PhotosUI/PhotosUI.swift", file232, sizeof file232},
-    {"QuartzCore/QuartzCore.swift", file233, sizeof file233},
-    {"SafariServices/SafariServices.swift", file234, sizeof file234},
-    {"SwiftData/SwiftData.swift", file235, sizeof file235},
-    {"SwiftUICore/SwiftUICore.swift", file236, sizeof file236},
-    {"TipKit/TipKit.swift", file237, sizeof file237},
-    {"UIKit/UIKit.swift", file238, sizeof file238},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file239, sizeof file239},
-    {"UserNotifications/UserNotifications.swift", file240, sizeof file240},
-    {"WebKit/WebKit.swift", file241, sizeof file241},
-    {"os/os.swift", file242, sizeof file242},
+    {"SwiftUI/Text/TextStyleMeasures.swift", file187, sizeof file187},
+    {"SwiftUI/Text/TextWithImages.swift", file188, sizeof file188},
+    {"SwiftUI/Text/Words.swift", file189, sizeof file189},
+    {"SwiftUI/UIKit/CALayer.swift", file190, sizeof file190},
+    {"SwiftUI/UIKit/CIColor.swift", file191, sizeof file191},
+    {"SwiftUI/UIKit/Feedback.swift", file192, sizeof file192},
+    {"SwiftUI/UIKit/Representables.swift", file193, sizeof file193},
+    {"SwiftUI/UIKit/Traits.swift", file194, sizeof file194},
+    {"SwiftUI/UIKit/UIApplication.swift", file195, sizeof file195},
+    {"SwiftUI/UIKit/UIColor.swift", file196, sizeof file196},
+    {"SwiftUI/UIKit/UIControls.swift", file197, sizeof file197},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file198, sizeof file198},
+    {"SwiftUI/UIKit/UIKit.swift", file199, sizeof file199},
+    {"SwiftUI/UIKit/UIView.swift", file200, sizeof file200},
+    {"SwiftUI/UIKit/UIViewController.swift", file201, sizeof file201},
+    {"SwiftUI/Views/AsyncImage.swift", file202, sizeof file202},
+    {"SwiftUI/Views/Canvas.swift", file203, sizeof file203},
+    {"SwiftUI/Views/ForEach.swift", file204, sizeof file204},
+    {"SwiftUI/Views/Grids.swift", file205, sizeof file205},
+    {"SwiftUI/Views/GroupSections.swift", file206, sizeof file206},
+    {"SwiftUI/Views/GroupSubviews.swift", file207, sizeof file207},
+    {"SwiftUI/Views/Image.swift", file208, sizeof file208},
+    {"SwiftUI/Views/List.swift", file209, sizeof file209},
+    {"SwiftUI/Views/Navigation.swift", file210, sizeof file210},
+    {"SwiftUI/Views/OtherViews.swift", file211, sizeof file211},
+    {"SwiftUI/Views/OutlineGroup.swift", file212, sizeof file212},
+    {"SwiftUI/Views/OwnLayout.swift", file213, sizeof file213},
+    {"SwiftUI/Views/PageDots.swift", file214, sizeof file214},
+    {"SwiftUI/Views/PushedPages.swift", file215, sizeof file215},
+    {"SwiftUI/Views/Scenes.swift", file216, sizeof file216},
+    {"SwiftUI/Views/ScrollView.swift", file217, sizeof file217},
+    {"SwiftUI/Views/Stacks.swift", file218, sizeof file218},
+    {"SwiftUI/Views/Tab.swift", file219, sizeof file219},
+    {"SwiftUI/Views/TabView.swift", file220, sizeof file220},
+    {"SwiftUI/Views/Table.swift", file221, sizeof file221},
+    {"SwiftUI/Views/View.swift", file222, sizeof file222},
+    {"SwiftUI/Views/ViewBuilder.swift", file223, sizeof file223},
+    {"SwiftUI/Views/Wrappers.swift", file224, sizeof file224},
+    {"AVFoundation/AVFoundation.swift", file225, sizeof file225},
+    {"AVKit/AVKit.swift", file226, sizeof file226},
+    {"Combine/Combine.swift", file227, sizeof file227},
+    {"CoreGraphics/CoreGraphics.swift", file228, sizeof file228},
+    {"CoreLocation/CoreLocation.swift", file229, sizeof file229},
+    {"CoreText/CoreText.swift", file230, sizeof file230},
+    {"MapKit/MapKit.swift", file231, sizeof file231},
+    {"Network/Network.swift", file232, sizeof file232},
+    {"OSLog/OSLog.swift", file233, sizeof file233},
+    {"PhotosUI/PhotosUI.swift", file234, sizeof file234},
+    {"QuartzCore/QuartzCore.swift", file235, sizeof file235},
+    {"SafariServices/SafariServices.swift", file236, sizeof file236},
+    {"SwiftData/SwiftData.swift", file237, sizeof file237},
+    {"SwiftUICore/SwiftUICore.swift", file238, sizeof file238},
+    {"TipKit/TipKit.swift", file239, sizeof file239},
+    {"UIKit/UIKit.swift", file240, sizeof file240},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file241, sizeof file241},
+    {"UserNotifications/UserNotifications.swift", file242, sizeof file242},
+    {"WebKit/WebKit.swift", file243, sizeof file243},
+    {"os/os.swift", file244, sizeof file244},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

@@ -51,7 +51,7 @@ final class PlainKeys: Sendable {
   }
 
   /// `"key" = "text";`
-  private static func pairs(in table: String) -> [(String, String)] {
+  static func pairs(in table: String) -> [(String, String)] {
     var found: [(String, String)] = []
     var words: [String] = []
     var rest = Substring(table)

@@ -84,7 +84,7 @@ struct StringTables: Sendable {
   }
 
   /// The files are in UTF-8, or in UTF-16 with its mark.
-  private static func text(of file: String) -> String {
+  static func text(of file: String) -> String {
     guard let bytes = try? Files.read(file, limit: longest) else { return "" }
     let isLittle = bytes.starts(with: [0xff, 0xfe])
     guard isLittle || bytes.starts(with: [0xfe, 0xff]) else {

@@ -58,14 +58,16 @@ struct SourceFolder: Sendable {
     shown: (String) -> String
   ) throws(Failure) {
     var paths: [String] = []
-    var models: [File] = []
+    /// What tools make of other files when the app is built.
+    var made: [File] = []
     let app = folder
     for folder in [folder] + others {
       if Files.isFolder(folder) {
         let listing = try Files.survey(
           folder, inside: Files.resolved(folder) ?? folder, isLenient: true)
         if folder == app { settings = BuildSettings(in: folder, among: listing.files) }
-        models += ManagedModel.files(in: folder, among: listing.files, shown: shown)
+        made += ManagedModel.files(in: folder, among: listing.files, shown: shown)
+        made += GeneratedNames.files(in: folder, among: listing.files, shown: shown)
         let ours = Self.checkouts(among: listing.files)
         let project = ProjectFiles(in: folder, among: listing.files)
         func isMeant(_ path: String) -> Bool {
@@ -118,7 +120,7 @@ struct SourceFolder: Sendable {
             && named.map { !FilePath.isInside($0, folder) } != false
         }
     }
-    self.files = files + models
+    self.files = files + made
     self.unread = unread
   }
 

@@ -142,6 +142,8 @@ struct SystemMeasures: Sendable {
     /// Before the glass, and between it and the words.
     var leading, gap: Double
     var weight: String
+    /// Whether it is as much higher as lines of body are, and its words as much larger.
+    var grows: Bool
     var ground: Ground
     /// What it leaves at the lower edge of the screen, at its sides and below it, if it stands there.
     var foot: (side: Double, bottom: Double, height: Double)?
@@ -216,6 +218,7 @@ extension SystemMeasures {
       badgeSide: 18, badgeOffset: (x: 14, y: -9), platter: nil),
     search: Search(
       height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4, weight: "regular",
+      grows: true,
       ground: Ground("tertiarySystemFill"), foot: nil),
     sheet: Sheets(
       top: 10, radius: 10, floating: 0, dim: Ground("#000000 @ 0.2", dark: "#000000 @ 0.48")),
@@ -223,7 +226,7 @@ extension SystemMeasures {
       radius: 8, largeRadius: 12, disabledGround: .word("secondarySystemFill")),
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
-      off: Ground("#e9e9ea", dark: "#39393d")),
+      off: Ground("#787880 @ 0.16", dark: "#787880 @ 0.32")),
     segments: Segments(height: 32, overhang: 1, gap: 1, inset: 2),
     gradientsArePerceptual: false, hasNewSymbols: false,
     // As Apple's guidelines listed them, where the theme does not name them.
@@ -257,6 +260,7 @@ extension SystemMeasures {
         chosen: Ground("#000000 @ 0.075", dark: "#ffffff @ 0.145"))),
     search: Search(
       height: 44, above: 0, below: 10, radius: nil, leading: 12, gap: 7, weight: "medium",
+      grows: false,
       ground: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745"),
       foot: (side: 28, bottom: 28, height: 48)),
     sheet: Sheets(
@@ -322,29 +326,39 @@ extension TypeSize {
   private static let leastLargeTitle = 52.0
 
   var largeTitleHeight: Double {
-    max(Self.leastLargeTitle, (0.952 * largeTitle.size + Self.largeTitleRise).toHundredths)
+    max(Self.leastLargeTitle, (0.952 * largeTitleSize + Self.largeTitleRise).toHundredths)
   }
 
-  /// What is left below the line of a large title in Inter, whose descent is in it.
+  /// What is left below the line of a large title, whose descent is in it.
   var belowLargeTitle: Double {
-    (Self.largeTitleRise - largeTitle.leading / 2 + 0.364 * largeTitle.size).toHundredths
+    (Self.largeTitleRise - SanFrancisco.descent * largeTitleSize).toHundredths
   }
 
-  /// How large a large title is, and how high its line.
-  private var largeTitle: (size: Double, leading: Double) {
+  /// How large a large title is.
+  private var largeTitleSize: Double {
     switch self {
-    case .xSmall: (31, 38)
-    case .small: (32, 39)
-    case .medium: (33, 40)
-    case .large: (34, 41)
-    case .xLarge: (36, 43)
-    case .xxLarge: (38, 46)
-    case .xxxLarge: (40, 48)
-    case .ax1: (44, 52)
-    case .ax2: (48, 57)
-    case .ax3: (52, 61)
-    case .ax4: (56, 66)
-    case .ax5: (60, 70)
+    case .xSmall: 31
+    case .small: 32
+    case .medium: 33
+    case .large: 34
+    case .xLarge: 36
+    case .xxLarge: 38
+    case .xxxLarge: 40
+    case .ax1: 44
+    case .ax2: 48
+    case .ax3: 52
+    case .ax4: 56
+    case .ax5: 60
+    }
+  }
+
+  /// How large the small title of a bar is: it grows no further than two sizes above the usual one, and is
+  /// never smaller. Read off iOS 17 at medium, and at the largest.
+  var barTitleSize: Double {
+    switch self {
+    case .xSmall, .small, .medium, .large: 17
+    case .xLarge: 19
+    case .xxLarge, .xxxLarge, .ax1, .ax2, .ax3, .ax4, .ax5: 21
     }
   }
 

@@ -78,7 +78,15 @@ extension Translator {
     let trailing = buttons(node.trailing, spot)
     isInBar = false
     if middle.isEmpty, let title {
-      middle = [words(title, font(17, "semibold"), spot)]
+      let size = variant.type.barTitleSize
+      var text = words(title, font(size, "semibold"), spot)
+      // Larger letters stand on the same line.
+      let rise = (SanFrancisco.ascent - SanFrancisco.descent) * (size - TypeSize.large.barTitleSize)
+      if rise > 0 {
+        text.set("padding", .map([.init("bottom", .number(rise.toHundredths))]))
+        text.reach(.padding)
+      }
+      middle = [text]
     }
     var bar = barContent(middle, leading: leading, trailing: trailing, spot)
     // Buttons on grounds of their own stand at the top.
@@ -250,20 +258,32 @@ extension Translator {
     _ search: JSON, height: Double? = nil, _ spot: Spot
   ) -> Draft {
     let size = measures.search
-    let glass = Draft(
+    let letters = size.grows ? grownSize(.object([.init("style", .string("body"))])) : 17
+    var glass = Draft(
       sign: "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7",
       Extent(width: 20.67, height: 19.33), .word("secondaryLabel"), pen: 2, joinsRound: false,
       at: spot)
+    glass.set("width", .number((20.67 * letters / 17).toHundredths))
+    glass.set("height", .number((19.33 * letters / 17).toHundredths))
     let written = search.text("text").flatMap { $0.isEmpty ? nil : $0 }
-    var text = words(written ?? search.text("prompt") ?? "", font(17, size.weight), spot)
+    var text = words(written ?? search.text("prompt") ?? "", font(letters, size.weight), spot)
     if written == nil { text.set("color", .word("secondaryLabel")) }
     var field = Draft("hstack", at: spot)
     field.set("spacing", .number(size.gap))
     field.children = [glass, text]
-    field.set("padding", .map([.init("leading", .number(size.leading))]))
+    if written != nil {
+      var clearing = Draft("icon", at: spot)
+      clearing.set("name", .map([.init("symbol", .word("xmark.circle.fill"))]))
+      clearing.set("size", .number(17))
+      clearing.set("color", .word("secondaryLabel"))
+      field.children += [Draft("spacer", at: spot), clearing]
+    }
+    field.set("padding", edges(0, size.leading, 0, size.leading))
     field.set("maxWidth", .word("fill"))
     field.set("frameAlignment", .word("leading"))
-    field.set("height", .number(height ?? size.height))
+    field.set(
+      "height",
+      .number((height ?? size.height * (size.grows ? variant.type.growth : 1)).toHundredths))
     field.set("background", size.ground(variant))
     field.set("radius", size.radius.map { .number($0) } ?? .word("capsule"))
     field.reach(.outline)
@@ -337,18 +357,13 @@ extension Translator {
 
   /// The chosen screen over the bar to choose by.
   mutating func tabs(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
-    let style = node.arguments.text("style") ?? "automatic"
-    let isPaged = ["page", "pageWithoutIndex"].contains(style)
+    let isPaged = node.arguments.text("style") == "page"
     let wasInTabs = isInTabs
     isInTabs = isInTabs || !isPaged
     let content = drafts(node.children)
     isInTabs = wasInTabs
     var items = node.arguments["items"]?.items ?? []
-    if style == "page", !content.isEmpty {
-      note(spot, "the dots below pages are not drawn")
-    }
-    // A page takes all that there is, whatever is on it.
-    if isPaged { return [filling(.only(content, as: "zstack", at: spot), spot)] }
+    if isPaged { return [page(.only(content, as: "zstack", at: spot), spot)] }
     guard !items.isEmpty else { return content }
     var selected = Int(node.arguments.number("selected") ?? 0)
     let most = measures.tabs.most
@@ -372,6 +387,19 @@ extension Translator {
     }
     let bar = floating(row, platter, spot)
     return [stacked([filling(screen, spot), bar], over: screen, spot)]
+  }
+
+  /// A page that is turned takes all that there is and no more, whatever is on it, and what does not fit
+  /// is cut.
+  private func page(_ content: Draft, _ spot: Spot) -> Draft {
+    var page = filling(content, spot).adding(
+      [("minWidth", .still(.number(0))), ("minHeight", .still(.number(0)))], at: .flexibleFrame,
+      isApart: true, spot: spot)
+    page.set("maxWidth", .word("fill"))
+    page.set("maxHeight", .word("fill"))
+    page.set("clip", .bool(true))
+    page.reach(.outline)
+    return page
   }
 
   /// Whether what scrolls on a page goes on below the bar of tabs, which has a ground of its own only

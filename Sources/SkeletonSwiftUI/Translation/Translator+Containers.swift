@@ -188,18 +188,50 @@ extension Translator {
 
   private mutating func scroll(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let axes = node.arguments["axes"]?.items?.compactMap(\.text) ?? ["vertical"]
-    let isHorizontal = axes == ["horizontal"]
-    if axes.count > 1 {
-      note(spot, "a scroll view scrolls along one axis; this one is drawn upright")
-    }
-    var draft = Draft("scroll", at: spot)
-    if isHorizontal { draft.set("axis", .word("horizontal")) }
     // It contains what it scrolls, and no row does.
     let around = rowSides
     rowSides = nil
-    defer { rowSides = around }
-    draft.children = [Draft.only(drafts(node.children), as: "vstack", at: spot)]
+    let content = Draft.only(drafts(node.children), as: "vstack", at: spot)
+    rowSides = around
+    guard axes.count < 2 else { return scrolledBothWays(content, spot) }
+    var draft = Draft("scroll", at: spot)
+    if axes == ["horizontal"] { draft.set("axis", .word("horizontal")) }
+    draft.children = [content]
     return draft
+  }
+
+  /// As large as it likes in the middle of its room, and from its beginning where there is too little room.
+  /// Which of these it is is measured, as cells of grids are.
+  private mutating func scrolledBothWays(_ content: Draft, _ spot: Spot) -> Draft {
+    bothWaysCount += 1
+    let name = "\(Self.cellPrefix)scroll \(bothWaysCount)"
+    var content = content.wrapped(at: spot)
+    content.set("fixedSize", .word("both"))
+    content.reach(.fixedSize)
+    content.geometry = "\(name) content"
+    var room = Draft("zstack", at: spot)
+    room.children = [content]
+    for (key, value) in [
+      ("minWidth", Written.number(0)), ("maxWidth", .word("fill")), ("minHeight", .number(0)),
+      ("maxHeight", .word("fill")),
+    ] {
+      room.set(key, value)
+    }
+    if let own = sizes["\(name) content"], let all = sizes[name] {
+      let alignment =
+        switch (own.width > all.width, own.height > all.height) {
+        case (true, true): "topLeading"
+        case (true, false): "leading"
+        case (false, true): "top"
+        case (false, false): "center"
+        }
+      room.set("frameAlignment", .word(alignment))
+    }
+    room.reach(.flexibleFrame)
+    room.set("clip", .bool(true))
+    room.reach(.outline)
+    room.geometry = name
+    return room
   }
 
   // MARK: - Grids

@@ -174,7 +174,8 @@ extension Translator {
     let isHidden = node.arguments["hidden"]?.isTrue == true
     if isHidden {
       let letters = node.children.first?.arguments.text("text")?.count ?? 0
-      text = dots(letters, text, size: size, spot)
+      let isMonospaced = font?.text("design") == "monospaced"
+      text = dots(letters, text, size: size, width: isMonospaced ? 0.29 : 0.4375, spot)
     }
     let (beside, above) =
       isEditor
@@ -222,19 +223,25 @@ extension Translator {
   private static let aboveBoxedLines = 4.0
 
   /// Above and below the line of a field, which is a whole number of points high: in letters of body as
-  /// high as those are apart, in others a point more than its line; a point less where it hides its words.
+  /// high as those are apart, in others, and where that is less than a line, a point more than its line; a
+  /// point less where it hides its words.
   private func aboveField(_ node: RecordedNode, size: Double) -> Double {
     let line = size * SanFrancisco.height
     let font = node.children.first?.arguments["font"]
     let isBody = font.map { $0.text("style") == "body" && $0["custom"] == nil } ?? true
-    let whole = isBody ? variant.type.bodyLeading : line.rounded(.up) + 1
+    let isApart = isBody && variant.type.bodyLeading >= line
+    let whole = isApart ? variant.type.bodyLeading : line.rounded(.up) + 1
     let height = whole - (node.arguments["secure"]?.isTrue == true ? 1 : 0)
     return ((height - line.upToPixel(scale: variant.scale)) / 2).toHundredths
   }
 
   /// What a field shows of hidden words: discs as large and as far apart as in pictures of iOS.
-  private func dots(_ count: Int, _ text: Draft, size: Double, _ spot: Spot) -> Draft {
-    let (width, pitch) = (0.4375 * size, 0.61 * size)
+  ///
+  /// - Parameter width: Of a disc, as a share of the size.
+  private func dots(
+    _ count: Int, _ text: Draft, size: Double, width: Double, _ spot: Spot
+  ) -> Draft {
+    let (width, pitch) = (width * size, 0.61 * size)
     var row = Draft("hstack", at: spot)
     row.set("spacing", .number((pitch - width).toHundredths))
     var dot = Draft("circle", at: spot)

@@ -28,6 +28,8 @@ extension Translator {
     case "divider":
       var divider = Draft("divider", at: spot)
       if spacerStack == "hstack" { divider.stack = spacerStack }
+      // In pictures of iOS 17.
+      if variant.type.isAccessibility { divider.set("thickness", .number(1)) }
       return [divider]
     case "progress": return [progress(node, spot)]
     case "unsupported":

@@ -548,7 +548,7 @@ extension RecordedNode {
       arguments.text("style") == "roundedBorder" && arguments.text("axis") != "vertical"
     case "view", "item", "forEach", "accessibility", "listRow", "vstack":
       children.count == 1 && children[0].isControl
-    default: false
+    default: Translator.isModifier(kind) && children.count == 1 && children[0].isControl
     }
   }
 

@@ -74,6 +74,8 @@ struct Translator {
   var isMeasuringFit = false
   /// How many bars whose title may not stand in the middle.
   var barCount = 0
+  /// How many views were come to that scroll both ways.
+  var bothWaysCount = 0
   /// The names that readers of geometry got, by the recorder's.
   private(set) var geometries: [String: String] = [:]
 

@@ -301,20 +301,41 @@ struct SystemMeasuresTests {
       Row(
         what: "a large title's line 16 above the bar's end",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,
-        ios18: "padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
+        ios18: "padding: {horizontal: 16, bottom: 7.8}, maxWidth: fill, "
           + "frameAlignment: bottomLeading, height: 52",
-        ios26: "padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
+        ios26: "padding: {horizontal: 16, bottom: 7.8}, maxWidth: fill, "
           + "frameAlignment: bottomLeading, height: 52"),
       Row(
         what: "a bar that grows with its large title",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, type: .ax5,
-        ios18: "padding: {horizontal: 16, bottom: 2.84}, maxWidth: fill, "
+        ios18: "padding: {horizontal: 16, bottom: 1.53}, maxWidth: fill, "
           + "frameAlignment: bottomLeading, height: 73.12", ios26: "height: 73.12"),
+      Row(
+        what: "a small title that grows by two sizes, on the same line",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[\#(fill("white"))]}"#,
+        type: .ax5,
+        ios18: "size: 21, weight: semibold, dynamicTypeSize: large}, color: label, lineLimit: 1, "
+          + "padding: {bottom: 2.84}", ios26: "size: 21"),
+      Row(
+        what: "a search field that grows with lines of body up to iOS 18, and a sign to clear it",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","search":{"text":"a","prompt":"b"}},"c":[\#(fill("white"))]}"#,
+        type: .ax5,
+        ios18: "{icon: {name: {symbol: xmark.circle.fill}, size: 17, color: secondaryLabel}}], "
+          + "padding: {leading: 6, trailing: 6}", ios26: "symbol: xmark.circle.fill"),
+      Row(
+        what: "a line that is a point high where text is largest", recorded: #"{"k":"divider"}"#,
+        type: .ax1, ios18: "{divider: {thickness: 1}}", ios26: "{divider: {thickness: 1}}"),
+      Row(
+        what: "a field that is higher than its letters where their lines are close",
+        recorded: #"{"k":"textField","a":{"prompt":"a"}}"#, type: .ax5,
+        ios18: "vertical: 0.83", ios26: "vertical: 0.83"),
       Row(
         what: "a large title 20 from the edge of wide screens, or 16",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, width: 414,
-        ios18: "padding: {horizontal: 20, bottom: 7.88}",
-        ios26: "padding: {horizontal: 16, bottom: 7.88}"),
+        ios18: "padding: {horizontal: 20, bottom: 7.8}",
+        ios26: "padding: {horizontal: 16, bottom: 7.8}"),
       Row(
         what: "what is at the sides of a bar 20 from the edge of wide screens, or 16",
         recorded: bar(#""leading":[\#(text("b"))]"#), width: 430,
@@ -366,7 +387,7 @@ struct SystemMeasuresTests {
         what: "knobs of 37 by 24", recorded: toggle, ios18: "circle: {size: 27",
         ios26: "block: {width: 37, height: 24, fill: white, radius: capsule"),
       Row(
-        what: "a toggle that is off", recorded: toggle, ios18: "background: \"#e9e9ea\"",
+        what: "a toggle that is off", recorded: toggle, ios18: "background: \"#787880 @ 0.16\"",
         ios26: "background: tertiaryLabel"),
       Row(
         what: "bordered buttons are capsules", recorded: button("borderedProminent"),

@@ -599,7 +599,7 @@ struct TranslatorTests {
         written: "{vstack: {spacing: 0, children: [{zstack: {padding: {horizontal: 16}, "
           + "maxWidth: fill, height: 44, children: []}}, "
           + "{text: {value: \"T\", font: {relativeTo: largeTitle, weight: bold}, color: label, "
-          + "lineLimit: 1, padding: {horizontal: 16, bottom: 7.88}, maxWidth: fill, "
+          + "lineLimit: 1, padding: {horizontal: 16, bottom: 7.8}, maxWidth: fill, "
           + "frameAlignment: bottomLeading, height: 52}}"
           + ", {block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}]}}"),
       Row(
@@ -641,8 +641,9 @@ struct TranslatorTests {
           + "height: 49, children: [{vstack: {spacing: 0, maxWidth: fill, children: []}}]}}]}}]}}"),
       Row(
         recorded: #"{"k":"tabs","a":{"style":"page","selected":0,"items":[]},"c":[\#(fill())]}"#,
-        written: "{block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}",
-        note: "the dots below pages are not drawn"),
+        written:
+          "{zstack: {minWidth: 0, minHeight: 0, maxWidth: fill, maxHeight: fill, clip: true, "
+          + "children: [{block: {fill: systemGray5, maxWidth: fill, maxHeight: fill}}]}}"),
     ])
   func bars(_ row: Row) throws { try check(row) }
 
@@ -802,7 +803,7 @@ struct TranslatorTests {
         written: "{hstack: {children: [\(knob(on: "systemGray5", at: "trailing"))]}}"),
       Row(
         recorded: #"{"k":"toggle","a":{"on":false,"tint":\#(gray)}}"#,
-        written: "{hstack: {children: [\(knob(on: "\"#e9e9ea\"", at: "leading"))]}}"),
+        written: "{hstack: {children: [\(knob(on: "\"#787880 @ 0.16\"", at: "leading"))]}}"),
       Row(
         recorded:
           #"{"k":"toggle","a":{"on":true,"style":"button"},"c":[{"k":"text","a":{"text":"Go"}}]}"#,

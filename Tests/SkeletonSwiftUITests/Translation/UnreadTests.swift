@@ -122,7 +122,7 @@ struct UnreadTests {
     "focusedSceneObject", "focusedSceneValue", "focusedValue", "frame", "geometryGroup", "gesture",
     "glassEffectID", "glassEffectTransition", "glassEffectUnion", "handGestureShortcut",
     "handlesExternalEvents", "help", "highPriorityGesture", "hoverEffect", "hoverEffectDisabled",
-    "indexViewStyle", "inspectorColumnWidth", "interactionActivityTrackingTag",
+    "inspectorColumnWidth", "interactionActivityTrackingTag",
     "interactiveDismissDisabled", "invalidatableContent", "isDetailLink", "itemProvider",
     "keyboardShortcut", "keyboardType", "layoutValue", "listSectionIndexVisibility",
     "mapControlVisibility", "mapControls", "mapStyle", "matchedGeometryEffect",

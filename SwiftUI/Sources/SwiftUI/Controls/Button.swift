@@ -166,8 +166,8 @@ extension EnvironmentValues {
       followsTint = role != .destructive
       isInDestructiveButton = role == .destructive && !style.hasPrefix("bordered") && isEnabled
     }
-    // Since iOS 26 words of a button are no headline above a card.
-    if style != "plain", hasHeaderFont, systemVersion >= 26 { font = nil }
+    // What a button has above a card is neither as small as words there nor, since iOS 26, a headline.
+    if style != "plain", hasHeaderFont { font = nil }
     if !isEnabled, style != "plain" {
       defaultForeground = .system("tertiaryLabel")
       followsTint = false

@@ -67,7 +67,11 @@ extension Menu: _PrimitiveView {
     if case .system(let name) = inputs.environment.buttonLook, name != "automatic" { style = name }
     let nodes: [_Node]
     if ["borderless", "link"].contains(style) {
-      nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
+      nodes = label._record(
+        inputs.at(.label).changing {
+          if !$0.isInList { $0.usualTextAlignment = .center }
+          $0.paintButton("borderless", nil)
+        })
     } else {
       let button = Button(action: {}, label: { label }, file: location.file, line: location.line)
       nodes = button._record(inputs.at(.label))
@@ -646,11 +650,12 @@ private struct EmptyScreenMeasures {
     let type = environment.dynamicTypeSize
     if environment.systemVersion < 26 {
       // It grows as lines of its title do.
-      growth = type.title2Leading / DynamicTypeSize.large.title2Leading
+      growth = Font.TextStyle.title2.growth(at: type)
       (belowSymbol, belowTitle, aboveActions, side) = (14, 3, 20, 32)
       hasSmallActions = true
     } else {
-      growth = type.bodySize / DynamicTypeSize.large.bodySize
+      let letters = Font.TextStyle.body
+      growth = letters.measures(at: type).size / letters.measures(at: .large).size
       (belowSymbol, belowTitle, aboveActions, side) = (15 * growth, 3.2 * growth, 8, 16)
       hasSmallActions = false
     }

@@ -101,42 +101,6 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  /// The size of the body style, as the Human Interface Guidelines have it.
-  var bodySize: Double {
-    switch self {
-    case .xSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .xLarge: 19
-    case .xxLarge: 21
-    case .xxxLarge: 23
-    case .accessibility1: 28
-    case .accessibility2: 33
-    case .accessibility3: 40
-    case .accessibility4: 47
-    case .accessibility5: 53
-    }
-  }
-
-  /// From one line of the second title's style to the next, as the guidelines have it.
-  var title2Leading: Double {
-    switch self {
-    case .xSmall: 24
-    case .small: 25
-    case .medium: 26
-    case .large: 28
-    case .xLarge: 30
-    case .xxLarge: 32
-    case .xxxLarge: 34
-    case .accessibility1: 41
-    case .accessibility2: 47
-    case .accessibility3: 53
-    case .accessibility4: 59
-    case .accessibility5: 66
-    }
-  }
 }
 
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {

@@ -153,7 +153,8 @@ public struct EnvironmentValues {
   var listStyle = "automatic"
   var listRowSpacing: CGFloat?
   var listSectionSpacing: CGFloat?
-  var tabStyle = "automatic"
+  var tabStyle = _TabStyle.bar
+  var pageIndexIsProminent = false
   /// Where the pages of tabs leave their titles.
   var tabs: TabCollector?
   /// The page of tabs that a view is in.

@@ -60,6 +60,8 @@ struct Request {
     }
     width = number("width") ?? width
     height = number("height") ?? height
+    if isTablet || isPlusOnItsSide { environment.horizontalSizeClass = .regular }
+    if isOnItsSide { environment.verticalSizeClass = .compact }
     environment.displayScale = number("scale") ?? environment.displayScale
     environment.systemVersion = number("ios").map { Int($0) } ?? environment.systemVersion
     if let insets = fields["safeArea"] as? [NSNumber], insets.count == 4 {
@@ -68,6 +70,20 @@ struct Request {
         top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
     }
   }
+
+  /// Whether the canvas is an iPad's: from the mini's 744 by 1133 points on.
+  var isTablet: Bool {
+    let (short, long) = (min(width, height), max(width, height))
+    return (744...1032).contains(short) && (1024...1376).contains(long) && long / short < 1.55
+  }
+
+  /// Whether the canvas is that of a phone on its side: from 568 by 320 points on.
+  private var isOnItsSide: Bool {
+    (320...450).contains(height) && (568...960).contains(width) && width / height > 1.7
+  }
+
+  /// The largest phones on their side are wide: from 736 by 414 points on.
+  private var isPlusOnItsSide: Bool { isOnItsSide && height >= 414 }
 
   /// What a geometry has where no layout has said so yet: the canvas less the safe area.
   var assumedFrame: CGRect {

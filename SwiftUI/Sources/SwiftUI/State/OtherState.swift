@@ -249,10 +249,12 @@ public struct Namespace: DynamicProperty {
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
+  private let style: Font.TextStyle
   private var scaled: Value
 
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
+    style = textStyle
     scaled = wrappedValue
   }
 
@@ -263,8 +265,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value { scaled }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
-    // As UIFontMetrics has it: rounded to pixels of a third of a point.
-    let factor = Value(inputs.environment.dynamicTypeSize.bodySize / 17)
-    scaled = factor == 1 ? base : (base * factor * 3).rounded() / 3
+    let environment = inputs.environment
+    scaled = Value(
+      style.scaled(
+        CGFloat(base), at: environment.dynamicTypeSize, displayScale: environment.displayScale))
   }
 }

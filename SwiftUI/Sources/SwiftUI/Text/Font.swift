@@ -6,7 +6,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
-  let face: Face
+  private(set) var face: Face
   var attributes = TextAttributes()
 
   public enum TextStyle: String, Hashable, CaseIterable, Sendable {
@@ -111,6 +111,19 @@ extension Font {
 
   public init(_ font: UIFont) {
     self = font.font
+  }
+
+  /// The same in letters of another size, which does not grow.
+  func sized(_ size: CGFloat) -> Font {
+    var font = self
+    switch face {
+    case .custom(let name, _, _): font.face = .custom(name, size: size, relativeTo: nil)
+    case .style(.headline):
+      font.face = .system(size)
+      if attributes.bold != true { font.attributes.weight = attributes.weight ?? .semibold }
+    case .style, .system: font.face = .system(size)
+    }
+    return font
   }
 
   private func with(_ change: (inout TextAttributes) -> Void) -> Font {

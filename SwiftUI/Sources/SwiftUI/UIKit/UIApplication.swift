@@ -152,7 +152,9 @@ public final class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   public var supportsAlternateIcons: Bool { false }
   public var alternateIconName: String? { nil }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     _Session.current?.request.environment.layoutDirection == .rightToLeft
@@ -209,6 +211,7 @@ public struct UIContentSizeCategory: Hashable, Sendable {
     self.name = name
   }
 
+  public static let unspecified = UIContentSizeCategory(name: "unspecified")
   public static let extraSmall = UIContentSizeCategory(name: "xSmall")
   public static let small = UIContentSizeCategory(name: "small")
   public static let medium = UIContentSizeCategory(name: "medium")

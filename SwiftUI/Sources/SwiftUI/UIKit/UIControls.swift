@@ -271,7 +271,10 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
 
-  open override class func appearance() -> UIPageControl { UIPageControl() }
+  /// What all of them look like.
+  private static let shared = UIPageControl()
+
+  open override class func appearance() -> UIPageControl { shared }
 }
 
 @MainActor @preconcurrency

@@ -287,13 +287,45 @@ extension UIBezierPath {
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  private let style: UIFont.TextStyle
 
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
 
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  public func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
 
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let traits = traitCollection ?? .current
+    return style.textStyle.scaled(
+      value, at: traits.preferredContentSizeCategory.dynamicTypeSize,
+      displayScale: traits.displayScale)
+  }
 }
 
 public final class UIFontDescriptor: Sendable {

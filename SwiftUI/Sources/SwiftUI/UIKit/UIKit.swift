@@ -34,10 +34,26 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
 public final class UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
+  /// What it says besides; what it does not say is the screen's.
+  private let category: UIContentSizeCategory
+  private let direction: UITraitEnvironmentLayoutDirection
+  private let scale: CGFloat
+  private let idiom: UIUserInterfaceIdiom
+  private let horizontal: UIUserInterfaceSizeClass
+  private let vertical: UIUserInterfaceSizeClass
 
-  init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
+  init(
+    _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast,
+    category: UIContentSizeCategory = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat = 0,
+    idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified
+  ) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
+    (self.category, self.direction, self.scale) = (category, direction, scale)
+    (self.idiom, self.horizontal, self.vertical) = (idiom, horizontal, vertical)
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -48,19 +64,81 @@ public final class UITraitCollection: Sendable {
     self.init(.unspecified, accessibilityContrast)
   }
 
-  public convenience init() {
-    let environment = _Session.current?.request.environment
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(.unspecified, .unspecified, category: preferredContentSizeCategory)
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(.unspecified, .unspecified, direction: layoutDirection)
+  }
+
+  public convenience init(displayScale: CGFloat) {
+    self.init(.unspecified, .unspecified, scale: displayScale)
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(.unspecified, .unspecified, idiom: userInterfaceIdiom)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(.unspecified, .unspecified, horizontal: horizontalSizeClass)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(.unspecified, .unspecified, vertical: verticalSizeClass)
+  }
+
+  /// Of what several say the last holds.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let last = traitCollections.reversed()
     self.init(
-      environment?.colorScheme == .dark ? .dark : .light,
-      environment?.colorSchemeContrast == .increased ? .high : .normal)
+      last.map(\.userInterfaceStyle).first { $0 != .unspecified } ?? .unspecified,
+      last.map(\.accessibilityContrast).first { $0 != .unspecified } ?? .unspecified,
+      category: last.map(\.category).first { $0 != .unspecified } ?? .unspecified,
+      direction: last.map(\.direction).first { $0 != .unspecified } ?? .unspecified,
+      scale: last.map(\.scale).first { $0 > 0 } ?? 0,
+      idiom: last.map(\.idiom).first { $0 != .unspecified } ?? .unspecified,
+      horizontal: last.map(\.horizontal).first { $0 != .unspecified } ?? .unspecified,
+      vertical: last.map(\.vertical).first { $0 != .unspecified } ?? .unspecified)
+  }
+
+  /// The screen's.
+  public convenience init() {
+    let environment = Self.environment
+    self.init(
+      environment.colorScheme == .dark ? .dark : .light,
+      environment.colorSchemeContrast == .increased ? .high : .normal)
   }
 
   public static var current: UITraitCollection { UITraitCollection() }
 
-  public var displayScale: CGFloat { _Session.current?.request.environment.displayScale ?? 3 }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  private static var environment: EnvironmentValues {
+    (_Session.current?.request ?? Request()).environment
+  }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    category == .unspecified ? .init(Self.environment.dynamicTypeSize) : category
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    guard direction == .unspecified else { return direction }
+    return Self.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  public var displayScale: CGFloat { scale > 0 ? scale : Self.environment.displayScale }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    idiom == .unspecified ? UIDevice.current.userInterfaceIdiom : idiom
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    horizontal == .unspecified ? .init(Self.environment.horizontalSizeClass) : horizontal
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    vertical == .unspecified ? .init(Self.environment.verticalSizeClass) : vertical
+  }
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
 }
 
 public final class UIScreen: Sendable {
@@ -93,11 +171,13 @@ public final class UIScreen: Sendable {
 public final class UIDevice: Sendable {
   public static let current = UIDevice()
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    _Session.current?.request.isTablet == true ? .pad : .phone
+  }
   public var systemVersion: String { "18.0" }
   public var systemName: String { "iOS" }
-  public var model: String { "iPhone" }
-  public var name: String { "iPhone" }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var name: String { model }
   public var orientation: UIDeviceOrientation { .portrait }
 
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientation")
@@ -366,31 +446,39 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     case caption1
     case caption2
 
-    var style: (Font, size: CGFloat, line: CGFloat) {
+    /// What SwiftUI calls the same.
+    var textStyle: Font.TextStyle {
       switch self {
-      case .largeTitle: (.largeTitle, 34, 41)
-      case .title1: (.title, 28, 34)
-      case .title2: (.title2, 22, 28)
-      case .title3: (.title3, 20, 25)
-      case .headline: (.headline, 17, 22)
-      case .subheadline: (.subheadline, 15, 20)
-      case .body: (.body, 17, 22)
-      case .callout: (.callout, 16, 21)
-      case .footnote: (.footnote, 13, 18)
-      case .caption1: (.caption, 12, 16)
-      case .caption2: (.caption2, 11, 13)
+      case .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
       }
     }
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style.style.0, style.style.size)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let size = style.textStyle.measures(at: category.dynamicTypeSize).size
+    // In the size of type of the screen it is the style itself.
+    guard category == UITraitCollection.current.preferredContentSizeCategory else {
+      let weight: Font.Weight = style == .headline ? .semibold : .regular
+      return UIFont(.system(size: size, weight: weight), size)
+    }
+    return UIFont(.system(style.textStyle), size)
   }
 
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
@@ -413,7 +501,7 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
   }
 
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.sized(size), size) }
 
   /// As San Francisco has it.
   public var lineHeight: CGFloat { (pointSize * 1.193_359_4 * 10).rounded() / 10 }

@@ -98,7 +98,7 @@ extension TabView: _PrimitiveView {
     let shownItems = items.isEmpty ? pages.map { _ in TabCollector.Item(tag: nil) } : items
     var arguments = Arguments()
     arguments.add("selected", .number(index))
-    arguments.add("style", inputs.environment.tabStyle)
+    arguments.add("style", inputs.environment.tabStyle.name)
     arguments.add("tint", inputs.environment.tintStyle)
     arguments.add(
       "items",
@@ -110,7 +110,32 @@ extension TabView: _PrimitiveView {
         }))
     // One page is shown; where the pages did not say which they are, they go by their order.
     let shown = index < pages.count ? [pages[index]] : Array(pages.prefix(1))
-    return [_Node("tabs", arguments.fields, children: shown, at: location, inputs)]
+    let tabs = _Node("tabs", arguments.fields, children: shown, at: location, inputs)
+    guard let dots = dots(for: pages.count, selected: index, inputs.environment) else {
+      return [tabs]
+    }
+    return [
+      _Node(
+        "overlay", [_Field("alignment", .text("bottom"))], children: [tabs],
+        slots: [_Node.Slot(name: "d", nodes: dots._record(inputs.at(.decoration)))], at: location,
+        inputs)
+    ]
+  }
+
+  /// Below pages that are turned, unless there is one alone and nobody asked for its dot.
+  @MainActor private func dots(
+    for count: Int, selected: Int, _ environment: EnvironmentValues
+  ) -> PageDots? {
+    guard let mode = environment.tabStyle.index, mode != .never, count > (mode == .always ? 0 : 1)
+    else { return nil }
+    if count > PageDots.most {
+      _Session.current?.note(
+        location, "of \(count) dots below pages the first \(PageDots.most) are drawn")
+    }
+    if environment.pageIndexIsProminent {
+      _Session.current?.note(location, "the ground behind the dots below pages is not drawn")
+    }
+    return PageDots(count: count, selected: selected, isProminent: environment.pageIndexIsProminent)
   }
 }
 
@@ -130,7 +155,7 @@ extension View {
   }
 
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    EnvironmentNode(self) { $0.tabStyle = style._name }
+    EnvironmentNode(self) { $0.tabStyle = style._kind }
   }
 
   nonisolated public func badge(_ count: Int) -> some View {
@@ -167,15 +192,38 @@ extension View {
     }
   }
 
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    EnvironmentNode(self) { $0.pageIndexIsProminent = style._isProminent }
+  }
 }
 
 public protocol TabViewStyle {
-  var _name: String { get }
+  var _kind: _TabStyle { get }
+}
+
+/// How the pages of tabs are chosen: by a bar, or turned.
+public enum _TabStyle: Sendable {
+  case bar
+  case pages(PageTabViewStyle.IndexDisplayMode)
+
+  var name: String {
+    switch self {
+    case .bar: "automatic"
+    case .pages: "page"
+    }
+  }
+
+  /// Where the pages are turned, whether they have dots.
+  var index: PageTabViewStyle.IndexDisplayMode? {
+    switch self {
+    case .bar: nil
+    case .pages(let mode): mode
+    }
+  }
 }
 
 public struct DefaultTabViewStyle: TabViewStyle {
-  public var _name: String { "automatic" }
+  public var _kind: _TabStyle { .bar }
 
   public init() {}
 }
@@ -191,7 +239,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   let mode: IndexDisplayMode
 
-  public var _name: String { mode == .never ? "pageWithoutIndex" : "page" }
+  public var _kind: _TabStyle { .pages(mode) }
 
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
@@ -204,13 +252,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// On a phone that is a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  public var _name: String { "automatic" }
+  public var _kind: _TabStyle { .bar }
 
   public init() {}
 }
 
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  public var _name: String { "automatic" }
+  public var _kind: _TabStyle { .bar }
 
   public init() {}
 }
@@ -233,17 +281,28 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-public protocol IndexViewStyle {}
+public protocol IndexViewStyle {
+  /// Whether there is a ground behind the dots at rest.
+  var _isProminent: Bool { get }
+}
 
 public struct PageIndexViewStyle: IndexViewStyle {
-  public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    let name: String
+
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  let mode: BackgroundDisplayMode
+
+  public var _isProminent: Bool { mode == .always }
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -252,7 +311,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
-    PageIndexViewStyle()
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
