@@ -70,8 +70,17 @@ struct SourceFolder: Sendable {
         made += GeneratedNames.files(in: folder, among: listing.files, shown: shown)
         let ours = Self.checkouts(among: listing.files)
         let project = ProjectFiles(in: folder, among: listing.files)
+        let others = ForeignTargets(in: folder, among: listing.files)
+        // What is asked for may be a watch's, with what stands beside it.
+        let isOfOthers =
+          named.map { named in
+            named.hasPrefix(folder + "/")
+              && listing.files.contains { path in
+                others.isOfOthers(path) && FilePath.joined(folder, path) == named
+              }
+          } ?? false
         func isMeant(_ path: String) -> Bool {
-          project?.contains(path) != false
+          project?.contains(path) != false && (isOfOthers || !others.isOfOthers(path))
             || named.map { $0 != folder && FilePath.isInside(FilePath.joined(folder, path), $0) }
               == true
         }

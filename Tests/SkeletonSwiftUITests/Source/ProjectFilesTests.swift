@@ -52,4 +52,61 @@ struct ProjectFilesTests {
     }
     #expect(files.sorted() == row.files)
   }
+
+  @Test(
+    "What only a television's or a watch's target compiles is none of it",
+    arguments: [
+      (named: "App", files: ["App/Feed.swift", "Shared/Row.swift", "Watch/ForBoth.swift"]),
+      (
+        named: "Watch/Face.swift",
+        files: [
+          "App/Feed.swift", "Shared/Old.swift", "Shared/Row.swift", "Watch/Face.swift",
+          "Watch/ForBoth.swift",
+        ]
+      ),
+    ])
+  func otherPlatforms(named: String, files: [String]) throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        P = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G; };
+        G = {isa = PBXGroup; children = (A, W, S, ); sourceTree = "<group>"; };
+        A /* App */ = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, ); path = Shared; };
+        W = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2, ); path = "Watch"; };
+        E1 = {isa = X; membershipExceptions = (Old.swift, ); target = T1; };
+        E2 = {isa = X; membershipExceptions = (ForBoth.swift, ); target = T1; };
+        T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; fileSystemSynchronizedGroups = (A, S); };
+        T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; fileSystemSynchronizedGroups = (W, S, ); };
+        L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+        C0 = {isa = XCBuildConfiguration; buildSettings = { SDKROOT = iphoneos; }; };
+        C1 = {isa = XCBuildConfiguration; buildSettings = { NAME = "a \\\"b\\\""; }; };
+        C2 = {isa = XCBuildConfiguration; buildSettings = { SDKROOT = watchos; }; };
+      }; rootObject = P; }
+      """
+    let found = try TemporaryFolder.with { folder in
+      for path in files + ["Shared/Old.swift", "Watch/Face.swift"] {
+        try Files.write(Array("struct A {}".utf8), to: FilePath.joined(folder, path))
+      }
+      try Files.write(
+        Array(project.utf8), to: FilePath.joined(folder, "App.xcodeproj/project.pbxproj"))
+      let root = try #require(Files.resolved(folder))
+      return try SourceIndex(of: FilePath.joined(root, named), from: root).app.files.map(\.path)
+    }
+    #expect(found.sorted() == files)
+  }
+
+  @Test(
+    "Whatever stands in a project, it is read without a trap",
+    arguments: [
+      "", "{", "{ objects = ", "{ objects = { A = {isa = PBXNativeTarget; }; ", "/*", "//", "/",
+      "\"",
+      "{ objects = { A = (", "\"\\", String(repeating: "{a=", count: 5000),
+      "{ objects = { A = {isa = PBXGroup; children = (A, ); }; }; }",
+    ])
+  func anyProject(_ text: String) {
+    #expect(XcodeProject(Array(text.utf8))?.targets.isEmpty != false)
+  }
 }
