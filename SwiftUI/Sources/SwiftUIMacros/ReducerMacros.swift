@@ -78,7 +78,8 @@ public struct ReducerMacro: ExtensionMacro, MemberMacro, MemberAttributeMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty else { return [] }
+    let written = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard !protocols.isEmpty, !written.contains("Reducer") else { return [] }
     let name = declaration.is(EnumDeclSyntax.self) ? "CaseReducer, Reducer" : "Reducer"
     return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: name) {}")]
   }

@@ -625,4 +625,132 @@ struct MissingPackagesTests {
       #expect(document.contains(text), "\(text): \(document)")
     }
   }
+
+  @Test(
+    "Messages of Protocol Buffers are what generated code makes them, and tags tell values apart")
+  func messages() throws {
+    let document = try ViewProject.document(
+      """
+      import ConcurrencyExtras
+      import CustomDump
+      import SwiftProtobuf
+      import Tagged
+
+      public struct Config: Sendable {
+        public var role: Config.Role = .client
+        public var name: String = String()
+        public var unknownFields = SwiftProtobuf.UnknownStorage()
+        public enum Role: SwiftProtobuf.Enum, Swift.CaseIterable {
+          public typealias RawValue = Int
+          case client // = 0
+          case UNRECOGNIZED(Int)
+          public init() { self = .client }
+          public init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .client
+            default: self = .UNRECOGNIZED(rawValue)
+            }
+          }
+          public var rawValue: Int {
+            switch self {
+            case .client: return 0
+            case .UNRECOGNIZED(let i): return i
+            }
+          }
+          public static let allCases: [Config.Role] = [.client]
+        }
+        public init() {}
+      }
+
+      fileprivate let _protobuf_package = "birds"
+
+      extension Config: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+        public static let protoMessageName: String = _protobuf_package + ".Config"
+        public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "a")
+        public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+          while let fieldNumber = try decoder.nextFieldNumber() { _ = fieldNumber }
+        }
+        public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+          try unknownFields.traverse(visitor: &visitor)
+        }
+        public static func ==(lhs: Config, rhs: Config) -> Bool {
+          if lhs.role != rhs.role { return false }
+          if lhs.unknownFields != rhs.unknownFields { return false }
+          return true
+        }
+      }
+
+      struct Bird: Identifiable, CustomDumpStringConvertible {
+        typealias ID = Tagged<Bird, Int>
+        var id: ID
+        var customDumpDescription: String { "Bird" }
+      }
+
+      struct Feed: View {
+        private let bird = Bird(id: 3)
+        private let kept = LockIsolated(["Kept"])
+        private let config = Config.with { $0.name = "Named" }
+        var body: some View {
+          Text(config.name)
+          Text(config == Config() ? "Alike" : "Different")
+          Text((try? Config(serializedBytes: [UInt8]())) == nil ? "Unread" : "Read")
+          Text("Bird \\(bird.id.rawValue)")
+          Text(kept.value[0])
+        }
+      }
+      """, "Feed")
+    for text in ["Named", "Alike", "Unread", "Bird 3", "Kept"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("An intent has what it has by default, and entities say what they are")
+  func intents() throws {
+    let document = try ViewProject.document(
+      """
+      import AppIntents
+
+      struct Bird: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bird"
+        static let defaultQuery = BirdQuery()
+        var id: String
+        @Property(title: "Name") var name: String?
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\\(id)") }
+        init(_ id: String) {
+          self.id = id
+          self.name = "Named " + id
+        }
+      }
+      struct BirdQuery: EntityQuery {
+        func entities(for ids: [String]) async throws -> [Bird] { ids.map(Bird.init) }
+      }
+      enum Kind: String, AppEnum {
+        case seen
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+        static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.seen: "Seen"]
+      }
+      struct Show: AppIntent {
+        static let title: LocalizedStringResource = "Show"
+        static let description = IntentDescription("Shows a bird.")
+        @Parameter(title: "Bird") var bird: Bird?
+        @Parameter(title: "Number", default: 3) var number: Int
+        @Parameter(title: "Birds", size: [.systemSmall: 1]) var birds: [Bird]
+        static var parameterSummary: some ParameterSummary { Summary("Show \\(\\.$bird)") { \\.$number } }
+        init() {}
+        init(bird: Bird) { self.bird = bird }
+        func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Done") }
+      }
+      struct Feed: View {
+        private let intent = Show(bird: Bird("auk"))
+        var body: some View {
+          Text(intent.bird?.name ?? "none")
+          Text("\\(intent.number) of \\(intent.birds.count)")
+          Text(Kind.seen.localizedStringResource)
+        }
+      }
+      """, "Feed")
+    for text in ["Named auk", "3 of 0", "Seen"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
 }

@@ -381,6 +381,11 @@ extension ChartContent {
       if mark.cornerRadius == nil { mark.cornerRadius = .infinity }
     }
   }
+  public func mask<Mask: ChartContent>(
+    file: StaticString = #filePath, line: UInt = #line, @ChartContentBuilder content: () -> Mask
+  ) -> _ChartMarks {
+    changing { $0.notes.append(.undrawn("mask", file, line)) }
+  }
   public func opacity(_ opacity: Double) -> _ChartMarks { changing { $0.opacity *= opacity } }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChartMarks {
     offset(CGSize(width: x, height: y))

@@ -1,4 +1,5 @@
 import CasePaths
+import CustomDump
 import Dependencies
 import IdentifiedCollections
 import Perception

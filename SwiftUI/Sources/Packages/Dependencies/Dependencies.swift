@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import SwiftUI
 
 // In place of github.com/pointfreeco/swift-dependencies: each dependency is what previews have.

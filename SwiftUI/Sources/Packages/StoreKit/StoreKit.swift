@@ -256,3 +256,128 @@ public enum AppStore {
   public static func requestReview() {}
   public static func requestReview(in scene: UIWindowScene) {}
 }
+
+// MARK: - As it was before
+
+open class SKProduct: NSObject, @unchecked Sendable {
+  public enum PeriodUnit: UInt, Sendable {
+    case day
+    case week
+    case month
+    case year
+  }
+
+  open var productIdentifier: String { "" }
+  open var localizedTitle: String { "" }
+  open var localizedDescription: String { "" }
+  open var price: NSDecimalNumber { NSDecimalNumber(value: 0) }
+  open var priceLocale: Locale { Locale(identifier: "en_US") }
+  open var isFamilyShareable: Bool { false }
+  open var isDownloadable: Bool { false }
+  open var downloadContentLengths: [NSNumber] { [] }
+  open var downloadContentVersion: String { "" }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+}
+
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  open var numberOfUnits: Int { 1 }
+  open var unit: SKProduct.PeriodUnit { .month }
+}
+
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+  public enum PaymentMode: UInt, Sendable {
+    case payAsYouGo
+    case payUpFront
+    case freeTrial
+  }
+
+  open var identifier: String? { nil }
+  open var price: NSDecimalNumber { NSDecimalNumber(value: 0) }
+  open var priceLocale: Locale { Locale(identifier: "en_US") }
+  open var paymentMode: PaymentMode { .payAsYouGo }
+  open var numberOfPeriods: Int { 1 }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+}
+
+open class SKPayment: NSObject, @unchecked Sendable {
+  open var productIdentifier: String
+  open var quantity: Int { 1 }
+
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  open var applicationUsername: String?
+}
+
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing
+  case purchased
+  case failed
+  case restored
+  case deferred
+}
+
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  open var error: (any Error)? { nil }
+  open var original: SKPaymentTransaction? { nil }
+  open var payment: SKPayment { SKPayment(product: SKProduct()) }
+  open var transactionDate: Date? { nil }
+  open var transactionIdentifier: String? { nil }
+  open var transactionState: SKPaymentTransactionState { .purchasing }
+}
+
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {}
+
+/// In which nothing is bought.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private static let only = SKPaymentQueue()
+  open class func `default`() -> SKPaymentQueue { only }
+  open class func canMakePayments() -> Bool { true }
+  open var transactions: [SKPaymentTransaction] { [] }
+  open func add(_ payment: SKPayment) {}
+  open func add(_ observer: any SKPaymentTransactionObserver) {}
+  open func remove(_ observer: any SKPaymentTransactionObserver) {}
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  open func restoreCompletedTransactions() {}
+}
+
+open class SKRequest: NSObject, @unchecked Sendable {
+  open weak var delegate: (any SKRequestDelegate)?
+  open func start() {}
+  open func cancel() {}
+}
+
+public protocol SKRequestDelegate: NSObjectProtocol {}
+public protocol SKProductsRequestDelegate: SKRequestDelegate {}
+
+/// Which no server answers.
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+  public init(productIdentifiers: Set<String>) {}
+}
+
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+  open var products: [SKProduct] { [] }
+  open var invalidProductIdentifiers: [String] { [] }
+}
+
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  public init(receiptProperties: [String: Any]? = nil) {}
+}
+
+public struct SKError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown
+    case clientInvalid
+    case paymentCancelled
+    case paymentInvalid
+    case paymentNotAllowed
+    case storeProductNotAvailable
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}

@@ -1,4 +1,14 @@
 extension Publisher {
+  public func map<Next>(_ keyPath: KeyPath<Output, Next>) -> AnyPublisher<Next, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  public func map<First, Second>(
+    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
+  ) -> AnyPublisher<(First, Second), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+
   public func tryMap<Next>(
     _ transform: @escaping (Output) throws -> Next
   ) -> AnyPublisher<Next, any Error> {
@@ -271,4 +281,33 @@ extension Result {
   }
 
   public var publisher: Publisher { Publisher(self) }
+}
+
+/// What a publisher sends, one after the other.
+private struct Sent<Value>: @unchecked Sendable { let value: Value }
+
+extension Publisher where Failure == Never {
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      let kept = Sent(
+        value: _subscribe({ continuation.yield($0) }) { _ in continuation.finish() })
+      continuation.onTermination = { _ in _ = kept }
+    }
+  }
+}
+
+extension Publisher {
+  @_disfavoredOverload
+  public var values: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream { continuation in
+      let kept = Sent(
+        value: _subscribe({ continuation.yield($0) }) { completion in
+          switch completion {
+          case .finished: continuation.finish()
+          case .failure(let error): continuation.finish(throwing: error)
+          }
+        })
+      continuation.onTermination = { _ in _ = kept }
+    }
+  }
 }

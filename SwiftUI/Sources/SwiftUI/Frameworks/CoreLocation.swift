@@ -118,6 +118,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   public static func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
 
+  public static func headingAvailable() -> Bool { false }
+
+  public static func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
   open func requestWhenInUseAuthorization() {}
 
   open func requestAlwaysAuthorization() {}

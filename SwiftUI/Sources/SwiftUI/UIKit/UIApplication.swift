@@ -7,7 +7,14 @@ open class UIScene: UIResponder {
     case background
   }
 
-  public final class ConnectionOptions: NSObject {}
+  /// An app that is shown by itself was opened for nothing in particular.
+  public final class ConnectionOptions: NSObject {
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+    public var userActivities: Set<NSUserActivity> { [] }
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    public var notificationResponse: UNNotificationResponse? { nil }
+    public var sourceApplication: String? { nil }
+  }
 
   public var activationState: ActivationState { .foregroundActive }
   public var delegate: (any UISceneDelegate)? { nil }
@@ -19,6 +26,35 @@ open class UIScene: UIResponder {
     "UISceneWillEnterForeground")
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackground")
+}
+
+public final class UIOpenURLContext: NSObject {
+  public var url: URL { URL(fileURLWithPath: "/") }
+}
+
+/// What a long press on an app's icon offers.
+open class UIApplicationShortcutItem: NSObject {
+  open private(set) var type: String
+  open private(set) var localizedTitle: String
+  open private(set) var localizedSubtitle: String?
+  open private(set) var icon: UIApplicationShortcutIcon?
+  open private(set) var userInfo: [String: any NSSecureCoding]?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+  }
+}
+
+open class UIApplicationShortcutIcon: NSObject {
+  public convenience init(systemImageName: String) { self.init() }
+  public convenience init(templateImageName: String) { self.init() }
 }
 
 @MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {}

@@ -345,7 +345,13 @@ public final class UIFontDescriptor: Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 32768)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
   }
 
   let font: UIFont
