@@ -129,6 +129,8 @@ struct BuiltProgram: Sendable {
   /// Where there are more complaints at first, or more bytes, only what is nearest to the view is
   /// compiled: so many bytes of bodies.
   private static let mostComplaints = 60
+  /// Where there are more of only that, each round mends too few of them: the view alone is compiled.
+  private static let mostComplaintsNear = 150
   /// So few are mended soon.
   private static let fewComplaints = 3
   private static let mostBytesAtFirst = 60_000
@@ -145,6 +147,9 @@ struct BuiltProgram: Sendable {
   private static let nearestInHaste = 8_000
   /// Where it takes this long, what is said to take long twice is not waited for.
   private static let slowRound = 1.5
+  /// So many steps an expression may take in the last try: one that is wrong would take all of its time.
+  private static let patienceAlone = 3_000
+  private static let patienceBesideStandIns = 10_000
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
   /// The same where what is farther is not even declared.
@@ -225,6 +230,7 @@ struct BuiltProgram: Sendable {
     /// The same with what the cut is now.
     func renew() {
       let isDeclarationsAlone = program.isDeclarationsAlone
+      if extent == .alone { cut.leaveOutModifiersLeftOut() }
       program = ViewProgram(of: wanted, in: index, cut.slice)
       program.isDeclarationsAlone = isDeclarationsAlone
       program.hasStandIns =
@@ -311,7 +317,12 @@ struct BuiltProgram: Sendable {
           let notes = cut.standInNotes
           let isMended = mend([complaint], isOfProgram: true)
           // Without what traps more may be left of it than of less of the app.
-          guard try isMended || !Self.isOfUse(programIn: folder) && narrow(to: .alone) else {
+          guard
+            try isMended
+              || !Self.isOfUse(
+                programIn: folder, of: Set(wanted.roots.map { index.app[$0].name }))
+                && narrow(to: .alone)
+          else {
             return try kept?.restored(in: folder) ?? notes
           }
           if kept == nil {
@@ -369,6 +380,9 @@ struct BuiltProgram: Sendable {
         hurriedBefore = Set(hurried.map(\.position))
         if !hurried.isEmpty, hurried.count == theirs.count {
           program.isPatient = true
+          if program.hasStandIns {
+            program.patience = extent == .alone ? patienceAlone : patienceBesideStandIns
+          }
           continue
         }
         theirs.removeAll(where: hurried.contains)
@@ -377,6 +391,9 @@ struct BuiltProgram: Sendable {
             if let notes = try fallback() { return notes }
             throw told(earliest)
           }
+          continue
+        }
+        if round == 0, extent == .near, theirs.count > mostComplaintsNear, narrow(to: .alone) {
           continue
         }
         guard mend(theirs) || narrow(to: .alone) else {
@@ -418,12 +435,16 @@ struct BuiltProgram: Sendable {
     look: .usual)
 
   /// Whether more than a grey area is left of a view once what traps in it is left out.
-  private static func isOfUse(programIn folder: String) throws(Failure) -> Bool {
+  ///
+  /// - Parameter wanted: What the view is called: without its body nothing is left of it.
+  private static func isOfUse(
+    programIn folder: String, of wanted: Set<String>
+  ) throws(Failure) -> Bool {
     let outcome = try run(asking: usualRequest, in: folder)
     guard case .recorded(_, _, _, let trapped) = RecordingAnswer(outcome.output.line) else {
       return false
     }
-    return trapped.allSatisfy { $0.name != nil }
+    return trapped.allSatisfy { $0.name.map { !wanted.contains($0) } ?? false }
   }
 
   /// What a program has ended with that gave no answer.
@@ -548,7 +569,9 @@ struct BuiltProgram: Sendable {
     while true {
       let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
       let words = lastWords(of: outcome)
-      if SwiftUIViews.takesStandIns, !request.takesBlanks, words.contains(String.nothing) {
+      if SwiftUIViews.takesStandIns, !request.takesBlanks,
+        words.contains(String.nothing) || isRefusedForAbsence(outcome)
+      {
         request.takesBlanks = true
         continue
       }
@@ -558,6 +581,12 @@ struct BuiltProgram: Sendable {
       else { return outcome }
       request.trapped.append(trapped)
     }
+  }
+
+  /// Whether a view reads an object that nobody gives, and of which none can be made: what reads it is left out.
+  private static func isRefusedForAbsence(_ outcome: Subprocess.Outcome) -> Bool {
+    guard case .refused(let note) = RecordingAnswer(outcome.output.line) else { return false }
+    return note.message.contains(String.absence)
   }
 
   private static func run(

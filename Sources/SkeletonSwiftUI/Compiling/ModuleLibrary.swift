@@ -156,6 +156,19 @@ struct ModuleLibrary: Sendable {
     return found
   }()
 
+  /// Whether the module has a function or a value of a name somewhere.
+  static func declares(_ name: String) -> Bool {
+    let words = ["func ", "var "].map { Array(($0 + name).utf8) }
+    return sources.contains { file in
+      file.module == "SwiftUI"
+        && words.contains { word in
+          file.bytes.ranges(of: word).contains {
+            $0.upperBound == file.bytes.count || "(<: ".utf8.contains(file.bytes[$0.upperBound])
+          }
+        }
+    }
+  }
+
   static func isStandIn(_ file: SourceFolder.File) -> Bool { file.location.hasPrefix("/skelsnap/") }
 
   private static func files(of module: String, in folder: String) -> [String] {

@@ -26,6 +26,9 @@ enum StandIns {
       .map { "public typealias \($0.0) = SwiftUI.\($0.1)" }.joined(separator: "\n")
   }
 
+  /// Where what stands in for SFSafeSymbols is.
+  static let symbolsPlace = "/skelsnap/Packages/SFSafeSymbols/"
+
   /// SFSafeSymbols has a constant for each of the system's symbols: those that an app uses, where what
   /// stands in for the package is part of the program.
   ///

@@ -19,6 +19,8 @@ struct ViewProgram: Hashable, Sendable {
   var hasStandIns = false
   /// Whether an expression may take its time: what is said of it without is that it takes long.
   var isPatient = false
+  /// So many steps an expression may take then.
+  var patience = 150_000
   /// Whether bodies are passed over, of which one alone can take the compiler more than there is, as long as
   /// something that it names is wrong.
   var isDeclarationsAlone = false
@@ -35,7 +37,11 @@ struct ViewProgram: Hashable, Sendable {
       extra: index.assets.symbols(among: slice.words, besides: slice.members) + "\n"
         + index.strings.symbols(among: slice.words, besides: slice.members) + "\n"
         + StandIns.source(among: slice.words, declared: slice.types) + "\n"
-        + StandIns.symbols(among: slice.words, asked: slice.askedSymbols, declared: slice.types))
+        + StandIns.symbols(
+          among: slice.words, asked: slice.askedSymbols,
+          // An app may have a type of its own of that name.
+          declared: slice.files.contains { $0.path.hasPrefix(StandIns.symbolsPlace) }
+            ? slice.types : []))
     conformers = slice.conformers
     standInWords = slice.standInWords
     // Packages of others have settings of their own, and are the same module here.
@@ -44,7 +50,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 20
+  private static let edition: UInt8 = 21
 
   /// What is compiled is of this module, whatever the app's are called.
   static let module = "SkelsnapView"
@@ -128,7 +134,7 @@ struct ViewProgram: Hashable, Sendable {
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
         // Nor does one that is wrong: why, the compiler looks for without an end in sight. What is right takes
         // a few hundred steps.
-        "-Xfrontend", "-solver-scope-threshold=\(isPatient ? 150_000 : 1_500)",
+        "-Xfrontend", "-solver-scope-threshold=\(isPatient ? patience : 1_500)",
         "-module-cache-path", library.systemModules,
       ] + (isDeclarationsAlone ? Self.checking : linking(in: folder, with: library))
         + settings.flags + (hasBareRegex ? ["-enable-bare-slash-regex"] : [])
@@ -136,7 +142,9 @@ struct ViewProgram: Hashable, Sendable {
         + paths, in: folder,
       within: allowance.limit(for: work))
     let isEnded = !outcome.isSuccess && outcome.wasEnded
-    allowance.spend(isEnded ? work : done?.seconds, measured: outcome.processorSeconds)
+    // What came to an end counts no more than what did not.
+    allowance.spend(
+      isEnded ? work : done.map { min($0.seconds, work) }, measured: outcome.processorSeconds)
     if outcome.isSuccess {
       if isDeclarationsAlone { return }
       guard Files.exists(FilePath.joined(folder, BuiltProgram.file)) else {
@@ -310,7 +318,9 @@ struct CompilerComplaints: Error {
       switch found.severity {
       case .error: if !diagnostics.contains(found) { diagnostics.append(found) }
       case .note:
-        if let last = diagnostics.indices.last, diagnostics[last].notes.count < 3 {
+        if let last = diagnostics.indices.last,
+          diagnostics[last].notes.count < 3 || found.message.hasPrefix(Self.origin)
+        {
           diagnostics[last].notes.append(
             Diagnostic.Note(position: found.position, message: found.message))
         }
@@ -344,8 +354,17 @@ struct CompilerComplaints: Error {
       for note in diagnostics[index].notes.indices {
         diagnostics[index].notes[note].position = named(diagnostics[index].notes[note].position)
       }
+      // What a macro has written is wrong where the macro stands.
+      if diagnostics[index].position.file.hasPrefix("macro expansion "),
+        let origin = diagnostics[index].notes.last(where: { $0.message.hasPrefix(Self.origin) })
+      {
+        diagnostics[index].position = origin.position
+      }
     }
   }
+
+  /// What the compiler says of the place of a macro whose code is wrong.
+  private static let origin = "expanded code originates here"
 
   /// `Sources/Feed/Row.swift:12:8: error: cannot find 'x' in scope`
   private static func diagnostic(_ line: Substring) -> Diagnostic? {
@@ -353,7 +372,9 @@ struct CompilerComplaints: Error {
       (": error: ", Diagnostic.Severity.error), (": note: ", .note), (": warning: ", .warning),
     ] {
       guard let mark = line.firstRange(of: word) else { continue }
-      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      // Of what a macro has written, where the macro stands is drawn below.
+      let head = line[..<mark.lowerBound].drop { "`- |".contains($0) }
+      let place = head.split(separator: ":", omittingEmptySubsequences: false)
       guard place.count >= 3, let row = Int(place[place.count - 2]),
         let column = Int(place[place.count - 1])
       else { return nil }

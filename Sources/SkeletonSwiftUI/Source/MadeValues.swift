@@ -12,7 +12,7 @@ extension SourceCut {
   /// - Returns: Whether that is new.
   mutating func make(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    guard let type = type(named: last) else { return false }
+    guard let type = type(at: name) ?? type(named: last) else { return false }
     guard isProtocol(type) else { return make(type: type) }
     // Whoever takes one service takes others.
     let services = items.indices.filter { isProtocol($0) && items[$0].reach > .none }
@@ -21,6 +21,15 @@ extension SourceCut {
 
   private func type(named name: String) -> Int? {
     types[name]?.first { items[$0].reach > .none }
+  }
+
+  /// The type of a path: of several of one name, that one.
+  private func type(at path: String) -> Int? {
+    guard path.contains("."), let last = path.split(separator: ".").last else { return nil }
+    return types[String(last)]?.first {
+      let own = self.path(of: $0)
+      return items[$0].reach > .none && (own == path || own.hasSuffix("." + path))
+    }
   }
 
   private func isProtocol(_ number: Int) -> Bool { items[number].declaration.kind == .protocolType }
@@ -190,14 +199,14 @@ extension SourceCut {
       if let mark = inside.first(where: {
         parser.isMark($0, "@") && parser.word($0 + 1) == "EnvironmentObject"
       }), let colon = (mark..<inside.upperBound).first(where: { parser.isMark($0, ":") }) {
-        found.append(parser.word(colon + 1))
+        found.append(parser.path(at: colon + 1))
       } else if let mark = inside.first(where: {
         parser.isMark($0, "@") && parser.word($0 + 1) == "Environment"
       }), parser.isMark(mark + 2, "("),
         let end = (mark + 3..<inside.upperBound).first(where: { parser.word($0) == "self" }),
         parser.isMark(end - 1, "."), end < parser.after(mark + 2)
       {
-        found.append(parser.word(end - 2))
+        found.append(parser.path(at: mark + 3))
       }
     }
     return found
@@ -283,6 +292,20 @@ extension String {
 }
 
 extension SwiftParser {
+  /// `FeedView.Model`, where it begins.
+  fileprivate func path(at token: Int) -> String {
+    var names = [word(token)]
+    var place = token
+    while isMark(place + 1, "."), tokens.indices.contains(place + 2),
+      tokens[place + 2].kind == .word,
+      word(place + 2) != "self"
+    {
+      place += 2
+      names.append(word(place))
+    }
+    return names.joined(separator: ".")
+  }
+
   /// A value of a type, of values that stand in for all that it needs, and which of its members makes
   /// it; nil where none can be made.
   func madeValue(

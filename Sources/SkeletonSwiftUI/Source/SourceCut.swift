@@ -109,6 +109,8 @@ struct SourceCut {
   private var next = 0
   /// Bytes of the app's bodies that have been taken.
   private(set) var size = 0
+  /// What of it stands beside the view, where nothing else is.
+  private var sizeBeside = 0
   private(set) var words: Set<String> = []
   /// What something stands in for, by file.
   var edits: [Int: [SourceStandIn]] = [:]
@@ -1023,14 +1025,23 @@ extension SourceCut {
     let isUncalled =
       Self.uncalled.contains(item.declaration.name)
       && item.declaration.words.isDisjoint(with: Self.drawnByUIKit)
+    if let code, isTooMuch, isInitializer, giveAll(inInitializer: number, code) {
+      leftOut += 1
+      follow([range.lowerBound..<code.lowerBound], of: number)
+      return
+    }
     if let code, isTooMuch || isUncalled {
       if isTooMuch { leftOut += 1 }
       items[number].isEmptied = true
       follow([range.lowerBound..<code.lowerBound], of: number)
       return
     }
-    // What stands in for a package is known to compile, and soon.
-    if packageFiles[item.file] == nil { size += range.count }
+    // What stands in for a package is known to compile, and soon; a long view needs no less beside it.
+    if packageFiles[item.file] == nil {
+      let counted = isBeside ? min(range.count, max(mostSize + 1 - sizeBeside, 0)) : range.count
+      if isBeside { sizeBeside += counted }
+      size += counted
+    }
     items[number].idle = parser.idleClosures(in: range, isStill: isStill)
     if item.declaration.preview?.family != nil {
       for one in named[SwiftDeclaration.Preview.widget] ?? [] { reach(one) }
@@ -1038,6 +1049,61 @@ extension SourceCut {
     follow([range], of: number)
     if item.declaration.keyword == "associatedtype", let parent = item.parent {
       takeDemands(naming: item.declaration.name, of: parent)
+    }
+  }
+
+  /// What stands in for what an initializer does that is more than can be compiled where nothing else is: each
+  /// property has a value that says nothing, and the object is there.
+  private mutating func giveAll(inInitializer number: Int, _ code: Range<Int>) -> Bool {
+    guard isClosed, let body = initializerBody(of: number) else { return false }
+    let item = items[number]
+    let type = item.parent.map { items[$0].declaration.name } ?? ""
+    let position = TextPosition(
+      file: folder.files[item.file].path, line: parser(item.file).line(of: code.lowerBound),
+      column: 1)
+    add(
+      SourceStandIn(
+        range: code, text: body, message: "something else stands in for what makes a '\(type)'",
+        complaint: "it is more than can be compiled here", cause: "init of " + type,
+        position: position),
+      to: item.file)
+    return true
+  }
+
+  /// Leaves out, where nothing else is, the app's own modifiers that are not here: a chain in which one is
+  /// missing takes the compiler without an end.
+  mutating func leaveOutModifiersLeftOut() {
+    guard isClosed, let group = foreign["View"] else { return }
+    let own = groups[group].members
+    for number in items.indices {
+      let item = items[number]
+      guard item.reach == .whole, !item.isEmptied, packageFiles[item.file] == nil,
+        [.function, .variable, .preview].contains(item.declaration.kind)
+      else { continue }
+      let parser = parser(item.file)
+      let inside = parser.tokenRange(of: item.declaration.range)
+      for token in inside.dropFirst(2) where parser.isMark(token - 1, ".") {
+        let name = parser.word(token)
+        guard let members = own[name], members.allSatisfy({ items[$0].reach == .none }),
+          parser.isMark(token - 2, ")") || parser.isMark(token - 2, "}")
+            || parser.tokens[token - 1].startsLine,
+          !ModuleLibrary.declares(name)
+        else { continue }
+        let range = parser.bytes(token - 1..<parser.callEnd(token, end: inside.upperBound))
+        let isKnown = (edits[item.file] ?? []).contains {
+          $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        }
+        guard !isKnown, !item.idle.contains(where: { $0.interior.overlaps(range) }) else {
+          continue
+        }
+        var edit = SourceStandIn(
+          range: range, text: "", message: "the view is drawn without '\(name)', which is not here",
+          complaint: "it is more than can be compiled here", cause: name,
+          position: TextPosition(
+            file: folder.files[item.file].path, line: parser.line(of: range.lowerBound), column: 1))
+        edit.isAlways = true
+        add(edit, to: item.file)
+      }
     }
   }
 
@@ -1544,7 +1610,9 @@ extension SourceCut {
       }
     }
     rename(renamed, in: file, parser, &text)
-    callMakers(parser, &text)
+    let replaced = (edits[file] ?? []).map(\.range).filter { !$0.isEmpty }
+    callMakers(parser, besides: replaced, &text)
+    if !declaresChange { callChanges(parser, besides: replaced, &text) }
     for index in parser.tokens.indices
     where parser.tokens[index].kind == .word && parser.word(index) == "Darwin"
       && parser.isMark(index + 1, ".") && !parser.isMark(index - 1, ".")
@@ -1583,16 +1651,46 @@ extension SourceCut {
   }
 
   /// `titles.map(Text.init)`: ours take the place in the source as well, and are another function by that.
-  private func callMakers(_ parser: SwiftParser, _ text: inout BlankedText) {
+  ///
+  /// - Parameter replaced: In place of what stands in these bytes something else does.
+  private func callMakers(
+    _ parser: SwiftParser, besides replaced: [Range<Int>], _ text: inout BlankedText
+  ) {
     for index in parser.tokens.indices
     where parser.tokens[index].kind == .word && ["Text", "Image"].contains(parser.word(index))
       && parser.isMark(index + 1, ".") && parser.word(index + 2) == "init"
       && !parser.isMark(index - 1, ".") && !parser.isMark(index + 3, "(")
     {
       let range = parser.bytes(index..<index + 3)
-      guard text.isKept(range) else { continue }
+      guard text.isKept(range), !replaced.contains(where: { $0.overlaps(range) }) else { continue }
       text.insert("{ ", at: range.lowerBound)
       text.insert("($0) }", at: range.upperBound)
+    }
+  }
+
+  /// Whether the app has an `onChange` of its own.
+  private var declaresChange: Bool {
+    items.contains {
+      $0.declaration.kind == .function && $0.declaration.name == "onChange"
+        && packageFiles[$0.file] == nil
+    }
+  }
+
+  /// `.onChange(of: text) { old, new in … }` by the name of the one that takes as many values: where something in
+  /// a view is wrong, the compiler tries all of them at each place before it says so, and comes to no end.
+  private func callChanges(
+    _ parser: SwiftParser, besides replaced: [Range<Int>], _ text: inout BlankedText
+  ) {
+    for index in parser.tokens.indices
+    where parser.tokens[index].kind == .word && parser.word(index) == "onChange"
+      && parser.isMark(index - 1, ".") && text.isKept(parser.tokens[index].range)
+    {
+      let range = parser.tokens[index].range
+      guard let count = parser.valuesTaken(byChangeAt: index),
+        !replaced.contains(where: { $0.overlaps(range) })
+      else { continue }
+      text.blank([parser.tokens[index].range])
+      text.insert("_onChange\(count)", at: parser.tokens[index].range.lowerBound)
     }
   }
 
@@ -1634,6 +1732,19 @@ extension SourceCut {
     }
   }
 
+  /// Whether it is a modifier of an app's own: without what it does, the view is there all the same.
+  private func isModifier(_ number: Int, _ parser: SwiftParser) -> Bool {
+    let declaration = items[number].declaration
+    guard let parent = items[number].parent, items[parent].declaration.kind == .extension,
+      items[parent].declaration.name == "View", items[parent].declaration.owner == nil,
+      declaration.kind == .function, !declaration.isOperator,
+      parser.modifiers(of: declaration).isDisjoint(with: ["static"])
+    else { return false }
+    return parser.showsViews(declaration)
+  }
+
+  private static let itself = " let _ = _standInForNothing(); return self "
+
   private func leaveOut(
     _ closures: [IdleClosure], of text: inout BlankedText, in file: Int
   ) {
@@ -1672,7 +1783,9 @@ extension SourceCut {
         text.insert(
           isLimited
             ? SourceStandIn.text(
-              parser.standIn(for: declaration, code), numbered: self.number(ofLeftOut: number))
+              isModifier(number, parser)
+                ? Self.itself : parser.standIn(for: declaration, code),
+              numbered: self.number(ofLeftOut: number))
             : parser.nothing(for: declaration, before: code), at: code.lowerBound)
       } else {
         leaveOut(item.idle, of: &text, in: item.file)

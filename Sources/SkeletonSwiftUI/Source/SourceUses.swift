@@ -192,6 +192,27 @@ extension SwiftParser {
     return IdleClosure(interior: start..<tokens[close].range.lowerBound, instead: parameters)
   }
 
+  /// How many values the closure takes that stands behind `onChange(of: text)`; nil where none stands there.
+  func valuesTaken(byChangeAt name: Int) -> Int? {
+    guard isMark(name + 1, "("), word(name + 2) == "of", isMark(name + 3, ":") else { return nil }
+    let end = after(name + 1)
+    guard end < tokens.count, isMark(end, "{"), isMark(end - 1, ")") else { return nil }
+    let close = after(end) - 1
+    guard close > end, isMark(close, "}"), let closure = idle(at: end) else { return nil }
+    let first = tokenRange(of: closure.interior).lowerBound
+    if first > end + 1, word(first - 1) == "in" {
+      // `[weak self] (old, new) in`
+      let head = (end + 1..<first - 1).filter { isMark($0, "]") }.last.map { $0 + 1 } ?? end + 1
+      let names = (head..<first - 1).filter { tokens[$0].kind == .word && !isMark($0 - 1, "@") }
+      let types = names.filter { isMark($0 - 1, ":") || isMark($0 - 1, ".") }
+      guard types.isEmpty else { return nil }
+      return names.count < 3 ? names.count : nil
+    }
+    let most = 2
+    let count = closure.instead.split(separator: ",").count
+    return count <= most ? count : nil
+  }
+
   /// `withDependencies: { $0.uuid = .incrementing }`: what a store's reducer asks for.
   private func idleChange(at label: Int) -> IdleClosure? {
     guard word(label) == "withDependencies", isMark(label + 1, ":"), isMark(label + 2, "{") else {

@@ -10,7 +10,8 @@ import SwiftUI
 @dynamicMemberLookup @dynamicCallable
 public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable, Hashable,
   Identifiable, Codable,
-  Error, CustomStringConvertible, _MadeByDefault, ShapeStyle, @unchecked Sendable
+  Error, CustomStringConvertible, _MadeByDefault, ShapeStyle, _StandInOfText, _StandInOfNumber,
+  @unchecked Sendable
 {
   nonisolated let isFramed: Bool
   /// What it is called where it is asked for, and what it is given to.
@@ -43,7 +44,8 @@ public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable,
 
   public static func _made() -> Any { _StandIn() }
 
-  nonisolated public var id: ObjectIdentifier { ObjectIdentifier(self) }
+  /// As what it has otherwise, so that it is compared with, and given to, what is of its app.
+  nonisolated public var id: _StandIn { self }
 
   nonisolated public var description: String { "Text" }
 
@@ -84,6 +86,18 @@ public final class _StandIn: SwiftUI.View, SwiftUI.ObservableObject, Observable,
 
   /// As a view and as a style.
   nonisolated public func opacity(_ opacity: Double) -> _StandIn { self }
+}
+
+/// As what an app's types mostly have it, where no other stand-in can be.
+public protocol _StandInOfText {}
+public protocol _StandInOfNumber {}
+
+extension _StandInOfText {
+  nonisolated public var id: String { "Text" }
+}
+
+extension _StandInOfNumber {
+  nonisolated public var id: Int { 0 }
 }
 
 /// Members that are called as what is done to a view.

@@ -914,4 +914,141 @@ struct UnseenAppsTests {
       ])
     #expect(document.contains("Feed"), "\(document)")
   }
+
+  @Test("What is wrong inside of a view with many changes is found, and these do what they do")
+  func changes() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      struct Feed: View {
+        @State private var a = 1
+        @State private var words: [String] = []
+        var body: some View {
+          Form {
+            Section {
+              Text("Birds " + words.joined(separator: ", "))
+              Text(missing.count)
+            }
+          }
+          .onAppear { a = 2 }
+          .onChange(of: a) { words.append("none") }
+          .onChange(of: a) { new in words.append("one \\(new)") }
+          .onChange(of: a) { old, new in words.append("two \\(old) \\(new)") }
+          .onChange(of: a, initial: true) { _, _ in words.append("first") }
+          .onChange(of: a) { words.append("$1 \\($1)") }
+          .onChange(of: a) { if a > 5 { a = 0 } }
+          .onChange(of: a) { if a > 5 { a = 0 } }
+          .onChange(of: a) { if a > 5 { a = 0 } }
+          .onChange(of: a) { if a > 5 { a = 0 } }
+        }
+      }
+      """, "Feed")
+    for text in ["none", "one 2", "two 1 2", "first", "$1 2"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+    #expect(said.contains("something else stands in for 'missing'"), "\(said)")
+    #expect(said.ranges(of: "stands in for").count == 1, "\(said)")
+  }
+
+  @Test("Of several types of one name, the one that a view reads is made")
+  func objectsOfOneName() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      struct Other { @Observable final class Model { var title: String; init(title: String) { self.title = title } } }
+      struct Row {
+        @Observable final class Model {
+          var title: String
+          init(title: String = "Of the row") { self.title = title }
+        }
+      }
+      struct Feed: View {
+        @Environment(Row.Model.self) private var model
+        private let other = Other.Model(title: "Other")
+        var body: some View { Text(model.title); Text(other.title) }
+      }
+      """, "Feed")
+    #expect(document.contains("Other"), "\(document)")
+    #expect(
+      said.contains("of type 'Row.Model', and none is in the environment: a new one"), "\(said)")
+  }
+
+  @Test("What reads an object of which none can be made is left out, and the rest is drawn")
+  func absentObjects() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      final class Model<Part>: ObservableObject {
+        let title: String
+        init?(parts: [Part]) { return nil }
+      }
+      struct Row: View {
+        @EnvironmentObject private var model: Model<Int>
+        var body: some View { Text(model.title) }
+      }
+      struct Feed: View { var body: some View { VStack { Text("Above"); Row() } } }
+      """, "Feed")
+    #expect(document.contains("Above"), "\(document)")
+    #expect(said.contains("the body of 'Row', which ends the program"), "\(said)")
+    #expect(said.contains("no object of type Model<Int> in the environment"), "\(said)")
+  }
+
+  @Test("What apps have used of frameworks since is there to be compiled")
+  func moreOfFrameworks() throws {
+    let document = try ViewProject.document(
+      """
+      import Charts
+      import Combine
+      import CoreLocation
+      import StoreKit
+      import SwiftData
+
+      final class Scenes: NSObject, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, options: UIScene.ConnectionOptions) -> UIApplicationShortcutItem? {
+          options.shortcutItem
+        }
+      }
+      @Model final class Bird {
+        var name: String
+        init(name: String) { self.name = name }
+      }
+      final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+        private let request = SKProductsRequest(productIdentifiers: ["a"])
+        func load() {
+          request.delegate = self
+          request.start()
+          SKPaymentQueue.default().add(self)
+        }
+        func title(of product: SKProduct) -> String { product.localizedTitle }
+      }
+      struct Feed: View {
+        @Query private var birds: [Bird]
+        @State private var text = "None"
+        private let shop = Shop()
+        private let subject = PassthroughSubject<String, Never>()
+        init() {
+          let search = "AU"
+          let filter = #Predicate<Bird> { bird in
+            search.isEmpty ? true : bird.name.localizedStandardContains(search)
+          }
+          _birds = Query(filter: filter)
+        }
+        var body: some View {
+          let traits: UIFontDescriptor.SymbolicTraits = [.traitTightLeading, .traitLooseLeading]
+          VStack {
+            Text(CLLocationManager.headingAvailable() ? "Heading" : "No heading")
+            Text(traits.contains(.traitBold) ? "Bold" : "Plain")
+            Text(text)
+            Text("\\(birds.count) birds")
+            Chart {
+              BarMark(x: .value("A", 1), y: .value("B", 2)).mask { BarMark(x: .value("A", 1), y: .value("B", 1)) }
+            }
+          }
+          .onReceive(Just("Sent").map(\\.count)) { text = "Count \\($0)" }
+          .task { for await value in subject.values { text = value } }
+          .onAppear { shop.load() }
+        }
+      }
+      """, "Feed")
+    for text in ["No heading", "Plain", "Count 4", "0 birds"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
 }

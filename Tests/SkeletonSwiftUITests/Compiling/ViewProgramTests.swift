@@ -50,6 +50,23 @@ struct ViewProgramTests {
     #expect(complaints.diagnostics[0].notes.map(\.position.file) == [path])
   }
 
+  @Test("What a macro has written is wrong where the macro stands")
+  func macroComplaints() {
+    let said = """
+      macro expansion @Reducer:1:18: error: redundant conformance of 'Vocab' to protocol 'Reducer'
+      1.swift:3:1: note: a
+      1.swift:4:1: note: b
+      1.swift:5:1: note: c
+      `- /cache/source/0.swift:9:2: note: expanded code originates here
+      """
+    var complaints = CompilerComplaints(
+      Subprocess.Outcome(ending: .status(1), output: [], errors: Array(said.utf8)),
+      compiler: "swiftc")
+    complaints.name([SourceSlice.File(path: "A.swift", text: [])], in: "/cache")
+    #expect(
+      complaints.diagnostics.map(\.position) == [TextPosition(file: "A.swift", line: 7, column: 2)])
+  }
+
   @Test(
     "How much is left to be mended",
     arguments: [

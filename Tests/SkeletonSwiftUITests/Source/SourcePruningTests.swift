@@ -925,6 +925,82 @@ struct SourcePruningTests {
     #expect(!left(of: cut).contains("C is long"))
   }
 
+  @Test("A long view has what takes little beside it, and goes without modifiers that take more")
+  func besideALongView() throws {
+    let long = String(repeating: "Text(\"It takes room\")\n", count: 800)
+    let more = String(repeating: "let _ = \"It takes room\"\n", count: 400)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { var body: some View { VStack { \(long) }.short().long().wide().padding() } }"
+            .utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array(
+          ("extension View { func short() -> some View { self }\n"
+            + "func wide() -> some View { \(more)\nreturn Text(\"\") } }\n"
+            + "extension View { func long() -> some View { \(more)\nreturn self }\n"
+            + "func padding() -> some View { \(more)\nreturn self } }").utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 10, isClosed: true)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    cut.leaveOutModifiersLeftOut()
+    let text = left(of: cut)
+    #expect(text.contains("func short()"))
+    #expect(text.contains("}.short() .wide().padding() } }"))
+    #expect(text.contains("func wide() -> some View { let _ = _standInForNothing(at: -"))
+    let told = cut.standIns.map(\.message)
+    #expect(told.contains("the view is drawn without 'long', which is not here"))
+    cut.leaveOutModifiersLeftOut()
+    #expect(cut.standIns.map(\.message) == told)
+  }
+
+  @Test("What makes an object at length gives all that it keeps a value, where little else is")
+  func longInitializers() throws {
+    let long = String(repeating: "let _ = \"It takes room\"\n", count: 400)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array("struct A: View { let b = B(c: 1); var body: some View { Text(b.c) } }".utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array(
+          "class B { let c: Int; let d: Int; init(c: Int) {\n\(long)self.c = c; d = 2 } }".utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
+    for place in source.places where ["A", "B"].contains(source[place].name) { cut.take(place) }
+    cut.close()
+    #expect(
+      left(of: cut).contains("_standInForNothing(); self.`c` = `c`; self.`d` = _unknown();"))
+  }
+
+  @Test("What stands in for a text of a key, and has to be of another type, is told")
+  func keyTextOfAnotherType() throws {
+    var source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array("struct A: View { var body: some View { B(L10n.Feed.title) } }".utf8))
+    ])
+    source.texts = PlainKeys(of: [#""feed.title" = "All birds";"#])
+    var cut = SourceCut(source, near: 0)
+    for place in source.places { cut.take(place) }
+    cut.close()
+    let place = TextPosition(file: "A.swift", line: 1, column: 42)
+    _ = cut.heed(
+      [Diagnostic(at: place, "cannot find 'L10n' in scope")], of: cut.slice.files, round: 1)
+    #expect(left(of: cut).contains("B( _keyText(\"All birds\") )"))
+    #expect(cut.standIns.isEmpty)
+    _ = cut.heed(
+      [
+        Diagnostic(
+          at: place, "cannot convert value of type 'String' to expected argument type 'Color'")
+      ], of: cut.slice.files, round: 2)
+    #expect(left(of: cut).contains("_standIn() as Color"))
+    #expect(cut.standIns.count == 1)
+  }
+
   @Test("What only a piece reached that something stands in for now is needed no more")
   func again() throws {
     var cut = try cut(

@@ -62,6 +62,25 @@ extension View {
     changed(value, false) { action($1) }
   }
 
+  // What the command calls of the three above, by how many values the closure takes.
+  nonisolated public func _onChange0<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    changed(value, initial) { _, _ in action() }
+  }
+
+  nonisolated public func _onChange1<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    changed(value, false) { action($1) }
+  }
+
+  nonisolated public func _onChange2<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    changed(value, initial, action)
+  }
+
   nonisolated private func changed<Value: Equatable>(
     _ value: Value, _ initial: Bool, _ action: @escaping (Value, Value) -> Void
   ) -> some View {

@@ -251,6 +251,13 @@ public final class _Session {
   }
 }
 
+/// A type's name as its app has it: `FeedView.Model`, which says more than `Model`.
+func pathName(of type: Any.Type) -> String {
+  let name = _typeName(type, qualified: true)
+  let path = name.prefix { $0 != "<" }.drop { $0 != "." }.dropFirst()
+  return path.isEmpty || path.contains("(") ? baseName(of: type) : String(path)
+}
+
 /// A type's name without its generic arguments and its module.
 func baseName(of type: Any.Type) -> String {
   let name = _typeName(type, qualified: false)

@@ -100,7 +100,7 @@ extension _Session {
   func madeObject<Object>(
     _ type: Object.Type, for wrapper: String, givenBy modifier: String
   ) -> Object? {
-    let name = baseName(of: type)
+    let name = pathName(of: type)
     // What stands in for a type has no name that anybody knows.
     let kind = name == "_StandIn" ? "of a type that is not here" : "of type '\(name)'"
     let missing = "a view reads an @\(wrapper) \(kind), and none is in the environment: "
@@ -108,6 +108,10 @@ extension _Session {
     guard let maker = type as? any _MadeByDefault.Type,
       let made = MainActor.assumeIsolated({ Made(value: maker._made()) }).value as? Object
     else {
+      if _Recording.takesBlanks {
+        note(nil, missing + "what reads it is left out; give it with .\(modifier)(…)")
+        return nil
+      }
       fail(nil, missing + "give it with .\(modifier)(…)")
       return nil
     }
