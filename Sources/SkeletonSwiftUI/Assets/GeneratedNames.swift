@@ -51,10 +51,12 @@ struct GeneratedNames {
         let read = Self.list(entry["inputs"] ?? entry["paths"]).compactMap(\.text).map {
           place($0, in: inputs)
         }
-        return Self.list(entry["outputs"]).compactMap { output -> Output? in
+        return Self.list(entry["outputs"] ?? entry).compactMap { output -> Output? in
           guard let name = output.text("output") else { return nil }
           let path = place(name, in: outputs)
-          guard !files.contains(path) else { return nil }
+          // Where it is outside of the folder, or is said by a variable, it may be there.
+          let isInside = !path.hasPrefix("..") && !path.hasPrefix("/") && !path.contains("$")
+          guard isInside, !files.contains(path) else { return nil }
           let template = Template(output)
           let source =
             kind == "xcassets" ? assets(of: read, template) : texts(of: read, template)
@@ -87,6 +89,9 @@ struct GeneratedNames {
       parameters?.text(parameter).flatMap { Self.isName($0) ? $0 : nil } ?? usual
     }
 
+    /// What stands before each declaration.
+    var access: String { says("publicAccess") ? "public " : "" }
+
     func says(_ parameter: String) -> Bool { parameters?[parameter]?.isTrue == true }
 
     private static func isName(_ name: String) -> Bool {
@@ -100,17 +105,36 @@ struct GeneratedNames {
 extension GeneratedNames {
   /// Names of a catalogue, and of the folders in it that give their names to what they hold.
   fileprivate struct Group {
-    var colors: Set<String> = []
-    var images: Set<String> = []
+    /// By their names in Swift, what they are looked up by.
+    var colors: [String: String] = [:]
+    var images: [String: String] = [:]
+    /// By the names of types.
     var groups: [String: Group] = [:]
 
-    mutating func add(_ asset: String, isColor: Bool, in steps: ArraySlice<String>) {
+    mutating func add(_ name: String, of asset: String, isColor: Bool, in steps: ArraySlice<String>)
+    {
       guard let step = steps.first else {
-        if isColor { colors.insert(asset) } else { images.insert(asset) }
+        if isColor { colors[name] = asset } else { images[name] = asset }
         return
       }
-      groups[step, default: Group()].add(asset, isColor: isColor, in: steps.dropFirst())
+      // What has no name in Swift is none of its own.
+      guard let type = SymbolName.swiftGenType(step) else {
+        return add(name, of: asset, isColor: isColor, in: steps.dropFirst())
+      }
+      groups[type, default: Group()].add(
+        name, of: asset, isColor: isColor, in: steps.dropFirst())
     }
+  }
+
+  /// Those that are named, and those in folders that are.
+  private func catalogues(in inputs: [String]) -> [String] {
+    let all = Set(
+      files.compactMap { path in
+        path.firstRange(of: ".xcassets/").map { String(path[..<$0.lowerBound]) + ".xcassets" }
+      })
+    return all.filter { catalogue in
+      inputs.contains { $0 == catalogue || FilePath.isInside(catalogue, $0) }
+    }.sorted { $0.precedes($1) }
   }
 
   private func assets(of catalogues: [String], _ template: Template) -> String? {
@@ -123,19 +147,20 @@ extension GeneratedNames {
       image: template.name("imageTypeName", or: "ImageAsset")
     )
     var lines = ["import SwiftUI", "import UIKit"]
-    lines.append("public enum \(template.name("enumName", or: "Asset")) {")
+    let access = template.access
+    lines.append("\(access)enum \(template.name("enumName", or: "Asset")) {")
     for (path, group) in found {
       let isApart = found.count > 1 || template.says("forceFileNameEnum")
-      let inside = group.lines(prefix: "", types)
-      guard isApart else {
+      let inside = group.lines(types, access)
+      let name = String(FilePath.name(of: path).dropLast(".xcassets".count))
+      guard isApart, let type = SymbolName.swiftGenType(name) else {
         lines += inside
         continue
       }
-      let name = FilePath.name(of: path).dropLast(".xcassets".count)
-      lines += ["public enum \(SymbolName.swiftGenType(String(name))) {"] + inside + ["}"]
+      lines += ["\(access)enum \(type) {"] + inside + ["}"]
     }
     lines.append("}")
-    return (lines + Self.assetTypes(types)).joined(separator: "\n") + "\n"
+    return (lines + [Self.source(of: types, access)]).joined(separator: "\n") + "\n"
   }
 
   private func group(of catalogue: String, _ template: Template) -> Group {
@@ -147,17 +172,19 @@ extension GeneratedNames {
       let ending = [".colorset", ".imageset"].first(where: set.hasSuffix)
       guard let ending else { continue }
       let steps = set.split(separator: "/").map(String.init)
+      guard let last = steps.last else { continue }
       var spaces: [String] = []
-      for count in 1..<max(steps.count, 1) {
+      var asset = ""
+      for count in steps.indices.dropFirst() {
         let folder = steps.prefix(count).joined(separator: "/")
-        let provides =
-          isNamespace[folder]
-          ?? (template.says("forceProvidesNamespaces") || providesNamespace(prefix + folder))
+        let provides = isNamespace[folder] ?? providesNamespace(prefix + folder)
         isNamespace[folder] = provides
-        if provides { spaces.append(steps[count - 1]) }
+        // What it is looked up by is the catalogue's to say.
+        if provides { asset += steps[count - 1] + "/" }
+        if provides || template.says("forceProvidesNamespaces") { spaces.append(steps[count - 1]) }
       }
-      let name = String(steps[steps.count - 1].dropLast(ending.count))
-      group.add(name, isColor: ending == ".colorset", in: spaces[...])
+      let name = String(last.dropLast(ending.count))
+      group.add(name, of: asset + name, isColor: ending == ".colorset", in: spaces[...])
     }
     return group
   }
@@ -171,35 +198,35 @@ extension GeneratedNames {
   }
 
   /// What the names are of.
-  private static func assetTypes(_ types: (color: String, image: String)) -> [String] {
-    [
-      """
-      public struct \(types.color): Sendable {
-        public let name: String
-        public var color: UIKit.UIColor { UIKit.UIColor(named: name) ?? UIKit.UIColor(SwiftUI.Color(name)) }
-        public var swiftUIColor: SwiftUI.Color { SwiftUI.Color(name) }
+  private static func source(of types: (color: String, image: String), _ access: String) -> String {
+    """
+    \(access)struct \(types.color): Sendable {
+      \(access)let name: String
+      \(access)var color: UIKit.UIColor {
+        UIKit.UIColor(named: name) ?? UIKit.UIColor(SwiftUI.Color(name))
       }
-      extension SwiftUI.Color {
-        public init(asset: \(types.color)) { self.init(asset.name) }
-      }
-      extension UIKit.UIColor {
-        public convenience init?(asset: \(types.color)) { self.init(named: asset.name) }
-      }
-      public struct \(types.image): Sendable {
-        public let name: String
-        public var image: UIKit.UIImage { UIKit.UIImage(named: name) ?? UIKit.UIImage() }
-        public var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) }
-      }
-      extension SwiftUI.Image {
-        public init(asset: \(types.image)) { self.init(asset.name) }
-        public init(asset: \(types.image), label: SwiftUI.Text) { self.init(asset.name, label: label) }
-        public init(decorative asset: \(types.image)) { self.init(decorative: asset.name) }
-      }
-      extension UIKit.UIImage {
-        public convenience init?(asset: \(types.image)) { self.init(named: asset.name) }
-      }
-      """
-    ]
+      \(access)var swiftUIColor: SwiftUI.Color { SwiftUI.Color(name) }
+    }
+    extension SwiftUI.Color {
+      \(access)init(asset: \(types.color)) { self.init(asset.name) }
+    }
+    extension UIKit.UIColor {
+      \(access)convenience init?(asset: \(types.color)) { self.init(named: asset.name) }
+    }
+    \(access)struct \(types.image): Sendable {
+      \(access)let name: String
+      \(access)var image: UIKit.UIImage { UIKit.UIImage(named: name) ?? UIKit.UIImage() }
+      \(access)var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) }
+    }
+    extension SwiftUI.Image {
+      \(access)init(asset: \(types.image)) { self.init(asset.name) }
+      \(access)init(asset: \(types.image), label: SwiftUI.Text) { self.init(asset.name, label: label) }
+      \(access)init(decorative asset: \(types.image)) { self.init(decorative: asset.name) }
+    }
+    extension UIKit.UIImage {
+      \(access)convenience init?(asset: \(types.image)) { self.init(named: asset.name) }
+    }
+    """
   }
 }
 
@@ -208,23 +235,23 @@ extension GeneratedNames.Group {
     colors.isEmpty && images.isEmpty && groups.values.allSatisfy(\.isEmpty)
   }
 
-  /// - Parameter prefix: What stands before the names of the assets.
-  fileprivate func lines(prefix: String, _ types: (color: String, image: String)) -> [String] {
+  fileprivate func lines(_ types: (color: String, image: String), _ access: String) -> [String] {
     var known: Set<String> = []
     let assets =
-      colors.map { (name: $0, type: types.color) } + images.map { (name: $0, type: types.image) }
+      colors.map { (name: $0, asset: $1, type: types.color) }
+      + images.map { (name: $0, asset: $1, type: types.image) }
     let constants = assets.sorted { ($0.name, $0.type) < ($1.name, $1.type) }.compactMap {
-      asset -> String? in
-      guard let name = SymbolName.swiftGen(asset.name), known.insert(name).inserted else {
+      found -> String? in
+      guard let name = SymbolName.swiftGen(found.name), known.insert(name).inserted else {
         return nil
       }
-      let value = SymbolName.literal(prefix + asset.name)
-      return "public static let \(name) = \(asset.type)(name: \(value))"
+      let value = SymbolName.literal(found.asset)
+      return "\(access)static let \(name) = \(found.type)(name: \(value))"
     }
     return constants
-      + groups.sorted { $0.key.precedes($1.key) }.flatMap { step, group in
-        ["public enum \(SymbolName.swiftGenType(step)) {"]
-          + group.lines(prefix: prefix + step + "/", types) + ["}"]
+      + groups.sorted { $0.key.precedes($1.key) }.flatMap { type, group -> [String] in
+        guard known.insert(type).inserted else { return [] }
+        return ["\(access)enum \(type) {"] + group.lines(types, access) + ["}"]
       }
   }
 }
@@ -240,13 +267,20 @@ extension GeneratedNames {
     mutating func add(_ key: String, _ text: String, at steps: ArraySlice<String>) {
       guard let step = steps.first else { return }
       guard steps.count > 1 else { return leaves.append((step, key, text)) }
-      inner[step, default: Keys()].add(key, text, at: steps.dropFirst())
+      guard let type = SymbolName.swiftGenType(step) else {
+        return add(key, text, at: steps.dropFirst())
+      }
+      inner[type, default: Keys()].add(key, text, at: steps.dropFirst())
     }
   }
 
+  /// More steps than anybody writes.
+  private static let mostSteps = 16
+
   private func texts(of inputs: [String], _ template: Template) -> String? {
     let tables = files.filter { path in
-      path.hasSuffix(".strings")
+      // Only these are among the app's texts.
+      path.hasSuffix(".strings") && FilePath.parent(of: path).hasSuffix(".lproj")
         && inputs.contains { path == $0 || FilePath.isInside(path, $0) }
     }.sorted { $0.precedes($1) }
     let found = Dictionary(grouping: tables) {
@@ -254,7 +288,8 @@ extension GeneratedNames {
     }
     guard !found.isEmpty else { return nil }
     var lines = ["import Foundation"]
-    lines.append("public enum \(template.name("enumName", or: "L10n")) {")
+    let access = template.access
+    lines.append("\(access)enum \(template.name("enumName", or: "L10n")) {")
     for (table, paths) in found.sorted(by: { $0.key.precedes($1.key) }) {
       var keys = Keys()
       var known: Set<String> = []
@@ -262,48 +297,52 @@ extension GeneratedNames {
         let table = StringTables.text(of: FilePath.joined(folder, path))
         for (key, text) in PlainKeys.pairs(in: table) where known.insert(key).inserted {
           let steps = key.split(separator: ".").map(String.init)
+          guard steps.count <= Self.mostSteps else { continue }
           keys.add(
             key, text, at: template.isStructured ? steps[...] : [steps.joined(separator: " ")])
         }
       }
-      let inside = keys.lines(table: table)
+      let inside = keys.lines(table: table, access)
       let isApart = found.count > 1 || template.says("forceFileNameEnum")
-      lines +=
-        isApart ? ["public enum \(SymbolName.swiftGenType(table)) {"] + inside + ["}"] : inside
+      guard isApart, let type = SymbolName.swiftGenType(table) else {
+        lines += inside
+        continue
+      }
+      lines += ["\(access)enum \(type) {"] + inside + ["}"]
     }
     return (lines + ["}", Self.filling]).joined(separator: "\n") + "\n"
   }
 
   /// Puts values into a text.
   private static let filling = """
-    private func filled(_ table: String, _ key: String, _ values: Any...) -> String {
-      var rest = Bundle.main.localizedString(forKey: key, value: nil, table: table)[...]
+    private func _skelsnapFilled(_ table: String, _ key: String, _ values: Any...) -> String {
+      var rest = Foundation.Bundle.main.localizedString(forKey: key, value: nil, table: table)[...]
       var (text, next) = ("", 0)
       while let letter = rest.popFirst() {
-        guard letter == "%", let end = rest.firstIndex(where: { "@dDiuUxXoOfFeEgGaAcCsSp%".contains($0) })
+        let flags = rest.prefix { "-+0'.hlqLztj$".contains($0) || ("0"..."9").contains($0) }
+        guard letter == "%", let mark = rest.dropFirst(flags.count).first,
+          "@dDiuUxXoOfFeEgGaAcCsSp%".contains(mark)
         else {
           text.append(letter)
           continue
         }
-        var flags = rest[..<end]
-        let mark = rest[end]
-        rest = rest[rest.index(after: end)...]
+        rest = rest.dropFirst(flags.count + 1)
         if mark == "%" {
           text.append(mark)
           continue
         }
-        var index = next
-        if let sign = flags.firstIndex(of: "$"), let number = Int(flags[..<sign]) {
-          index = number - 1
-          flags = flags[flags.index(after: sign)...]
-        } else {
-          next += 1
-        }
+        let parts = flags.split(separator: "$", maxSplits: 1)
+        let position = flags.contains("$") ? parts.first.flatMap { Int($0) } : nil
+        if position == nil { next += 1 }
+        let index = (position ?? next) &- 1
         guard values.indices.contains(index) else { continue }
-        if mark != "@", let number = values[index] as? any CVarArg {
-          text += String(format: "%" + flags + String(mark), number)
-        } else {
-          text += "\\(values[index])"
+        let own = position == nil ? String(flags) : parts.count > 1 ? String(parts[1]) : ""
+        switch values[index] {
+        case let number as Int where "dDiuUxXoO".contains(mark):
+          text += String(format: "%" + own + String(mark), number)
+        case let number as Float where "fFeEgGaA".contains(mark):
+          text += String(format: "%" + own + String(mark), Double(number))
+        default: text += "\\(values[index])"
         }
       }
       return text
@@ -312,7 +351,7 @@ extension GeneratedNames {
 }
 
 extension GeneratedNames.Keys {
-  fileprivate func lines(table: String) -> [String] {
+  fileprivate func lines(table: String, _ access: String) -> [String] {
     var known: Set<String> = []
     let constants = leaves.compactMap { leaf -> String? in
       guard let name = SymbolName.swiftGen(leaf.name), known.insert(name).inserted else {
@@ -321,17 +360,18 @@ extension GeneratedNames.Keys {
       let (table, key) = (SymbolName.literal(table), SymbolName.literal(leaf.key))
       let types = Self.types(of: TextFormat(leaf.text))
       guard !types.isEmpty else {
-        return "public static var \(name): String {"
-          + " Bundle.main.localizedString(forKey: \(key), value: nil, table: \(table)) }"
+        return "\(access)static var \(name): String {"
+          + " Foundation.Bundle.main.localizedString(forKey: \(key), value: nil, table: \(table)) }"
       }
       let parameters = types.enumerated().map { "_ p\($0 + 1): \($1)" }.joined(separator: ", ")
       let values = types.indices.map { "p\($0 + 1)" }.joined(separator: ", ")
-      return "public static func \(name)(\(parameters)) -> String {"
-        + " filled(\(table), \(key), \(values)) }"
+      return "\(access)static func \(name)(\(parameters)) -> String {"
+        + " _skelsnapFilled(\(table), \(key), \(values)) }"
     }
     return constants
-      + inner.sorted { $0.key.precedes($1.key) }.flatMap { step, keys in
-        ["public enum \(SymbolName.swiftGenType(step)) {"] + keys.lines(table: table) + ["}"]
+      + inner.sorted { $0.key.precedes($1.key) }.flatMap { type, keys -> [String] in
+        guard known.insert(type).inserted else { return [] }
+        return ["\(access)enum \(type) {"] + keys.lines(table: table, access) + ["}"]
       }
   }
 
@@ -374,10 +414,10 @@ extension SymbolName {
     return reserved.contains(name) ? "`\(name)`" : name
   }
 
-  /// As SwiftGen calls a type.
-  fileprivate static func swiftGenType(_ words: String) -> String {
+  /// As SwiftGen calls a type; nil for what is no name.
+  fileprivate static func swiftGenType(_ words: String) -> String? {
     let name = typeName(words)
-    guard let first = name.first else { return "_" }
+    guard let first = name.first else { return nil }
     return first.isNumber || ["Type", "Protocol", "Self", "Any"].contains(name) ? "_" + name : name
   }
 }

@@ -6,6 +6,8 @@ import SkeletonSystem
 struct ForeignTargets {
   private var foreign = Membership()
   private var own = Membership()
+  /// Folders of packages, whose files stand in no target of a project's.
+  private let packages: [String]
 
   /// What targets compile.
   private struct Membership {
@@ -25,6 +27,7 @@ struct ForeignTargets {
   ///   - folder: An absolute path.
   ///   - files: All below it, by their paths in it.
   init(in folder: String, among files: [String]) {
+    packages = ProjectFiles.packages(among: files)
     for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
       guard let bytes = try? Files.read(FilePath.joined(folder, file), limit: 50_000_000),
         let project = XcodeProject(bytes)
@@ -51,7 +54,9 @@ struct ForeignTargets {
   }
 
   /// Whether no target for an iPhone compiles a file that another one does, by its path in the folder.
-  func isOfOthers(_ file: String) -> Bool { foreign.contains(file) && !own.contains(file) }
+  func isOfOthers(_ file: String) -> Bool {
+    foreign.contains(file) && !own.contains(file) && !packages.contains { file.hasPrefix($0) }
+  }
 }
 
 /// A project of Xcode, as far as it says which target compiles what.

@@ -24,12 +24,17 @@ struct ProjectFiles {
       guard !text.contains("PBXFileSystemSynchronizedRootGroup") else { return nil }
       names.formUnion(Self.compiled(in: text))
     }
-    packages = files.filter { FilePath.name(of: $0) == "Package.swift" }.map {
-      String($0.dropLast("Package.swift".count))
-    }
+    packages = Self.packages(among: files)
     let own = files.filter { $0.hasSuffix(".swift") && !isOfPackage($0) }
     guard own.count(where: { names.contains(FilePath.name(of: $0)) }) * 2 > own.count else {
       return nil
+    }
+  }
+
+  /// The folders of packages, as the paths of what is in them begin.
+  static func packages(among files: [String]) -> [String] {
+    files.filter { FilePath.name(of: $0) == "Package.swift" }.map {
+      String($0.dropLast("Package.swift".count))
     }
   }
 

@@ -200,6 +200,13 @@ extension SwiftParser {
     let close = after(end) - 1
     guard close > end, isMark(close, "}"), let closure = idle(at: end) else { return nil }
     let first = tokenRange(of: closure.interior).lowerBound
+    // What says its type, or its values on lines of their own, is left to the compiler.
+    let says = (end + 1..<max(close, end + 1)).contains { index in
+      let isOwn = tokens[index].depth == tokens[end].depth + 1
+      return isOwn && isMark(index, "-") && isMark(index + 1, ">") && index < first
+        || isOwn && word(index) == "in" && index >= first && !isWordOfLoop(index, after: end)
+    }
+    guard !says else { return nil }
     if first > end + 1, word(first - 1) == "in" {
       // `[weak self] (old, new) in`
       let head = (end + 1..<first - 1).filter { isMark($0, "]") }.last.map { $0 + 1 } ?? end + 1
@@ -211,6 +218,16 @@ extension SwiftParser {
     let most = 2
     let count = closure.instead.split(separator: ",").count
     return count <= most ? count : nil
+  }
+
+  /// Whether `in` stands between the words of a loop: `for bird in birds`.
+  private func isWordOfLoop(_ index: Int, after start: Int) -> Bool {
+    var before = index - 1
+    while before > start, !tokens[before + 1].startsLine {
+      if word(before) == "for" { return true }
+      before -= 1
+    }
+    return false
   }
 
   /// `withDependencies: { $0.uuid = .incrementing }`: what a store's reducer asks for.

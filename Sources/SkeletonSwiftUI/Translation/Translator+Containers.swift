@@ -200,11 +200,14 @@ extension Translator {
     return draft
   }
 
+  /// What the names of such begin with.
+  static let bothWaysPrefix = "\(cellPrefix)scroll "
+
   /// As large as it likes in the middle of its room, and from its beginning where there is too little room.
   /// Which of these it is is measured, as cells of grids are.
   private mutating func scrolledBothWays(_ content: Draft, _ spot: Spot) -> Draft {
     bothWaysCount += 1
-    let name = "\(Self.cellPrefix)scroll \(bothWaysCount)"
+    let name = Self.bothWaysPrefix + "\(bothWaysCount)"
     var content = content.wrapped(at: spot)
     content.set("fixedSize", .word("both"))
     content.reach(.fixedSize)

@@ -230,7 +230,16 @@ extension Translator {
     // What is said further out was part of that.
     let isTaken = listMargins == nil
     if !isTaken { listMargins = around }
-    return content.map { $0.kind == "scroll" && !isTaken ? withMargins($0, node, spot) : $0 }
+    return content.map { draft in
+      guard !isTaken else { return draft }
+      guard draft.kind == "scroll" else {
+        if draft.geometry?.hasPrefix(Self.bothWaysPrefix) == true {
+          note(spot, "room round what scrolls both ways is not drawn")
+        }
+        return draft
+      }
+      return withMargins(draft, node, spot)
+    }
   }
 
   /// More room round what scrolls.
@@ -340,24 +349,51 @@ extension Translator {
 
   /// How many times as wide as high its content is ideally, where that is known.
   private func ownRatio(of node: RecordedNode) -> Double? {
-    guard let content = node.children.first else { return nil }
+    guard let ideal = node.children.first.flatMap(idealExtent), ideal.height > 0 else { return nil }
+    return (ideal.width / ideal.height * 10_000).rounded() / 10_000
+  }
+
+  /// How large a view likes to be, where that is known.
+  private func idealExtent(of content: RecordedNode) -> Extent? {
+    let arguments = content.arguments
     switch content.kind {
-    case "shape", "fill", "geometry": return 1
+    case "shape", "fill", "geometry": return Extent(width: 10, height: 10)
     case "image":
-      guard content.arguments["resizable"]?.isTrue == true else { return nil }
-      if let name = content.arguments.text("system") {
-        return symbol(name, content.arguments["font"]).map {
-          ($0.ink.width / $0.ink.height * 10_000).rounded() / 10_000
+      guard arguments["resizable"]?.isTrue == true else { return nil }
+      if let name = arguments.text("system") {
+        let point = symbolSize(arguments)
+        return symbol(name, arguments["font"]).map {
+          Extent(width: $0.ink.width * point, height: $0.ink.height * point)
         }
       }
-      let picture = try? assets.images(content.arguments.text("asset") ?? "")?
+      let picture = try? assets.images(arguments.text("asset") ?? "")?
         .picture(for: variant).get()
       let size =
-        content.arguments["size"]?.items?.compactMap(\.number)
+        arguments["size"]?.items?.compactMap(\.number)
         ?? picture.map { [$0.size.width, $0.size.height] }
-      guard let width = size?.first, let height = size?.last, height > 0 else { return nil }
-      return width / height
-    default: return nil
+      guard let width = size?.first, let height = size?.last else { return nil }
+      return Extent(width: width, height: height)
+    case "frame" where arguments.number("width") != nil && arguments.number("height") != nil:
+      // Its sides are what they are, whatever is offered.
+      return nil
+    case "frame", "flexFrame":
+      let inside = content.children.first.flatMap(idealExtent)
+      func side(_ fixed: String, _ name: String, _ inside: Double?) -> Double? {
+        let own = arguments.number(fixed) ?? arguments.number("ideal" + name)
+        guard let length = own ?? inside else { return nil }
+        let (least, most) = (arguments.number("min" + name), arguments.number("max" + name))
+        return max(min(length, most ?? .infinity), least.map { $0.isFinite ? $0 : 0 } ?? 0)
+      }
+      guard let width = side("width", "Width", inside?.width),
+        let height = side("height", "Height", inside?.height)
+      else { return nil }
+      return Extent(width: width, height: height)
+    // What these add is seldom in one ratio with what they hold.
+    case "padding", "safeAreaPadding", "safeAreaInset", "contentMargins", "containerRelativeFrame":
+      return nil
+    default:
+      guard Self.isModifier(content.kind), content.children.count == 1 else { return nil }
+      return idealExtent(of: content.children[0])
     }
   }
 

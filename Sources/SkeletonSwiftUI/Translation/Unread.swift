@@ -45,7 +45,8 @@ enum Unread {
     "ignoresSafeArea": "edges regions",
     "safeAreaInset": "edge spacing", "alignmentGuide": "guide shift across",
     "listRow": "insets separator edge",
-    "accessibility": "identifier label value hidden children sortPriority traits", "effect": "name",
+    "accessibility": "identifier label value hidden children sortPriority traits",
+    "effect": "name value",
     "direction": "",
   ].mapValues { Set($0.split(separator: " ")) }
 

@@ -57,7 +57,7 @@ struct GeneratedNamesTests {
       #expect(document.contains(text), "\(text) in \(document)")
     }
     #expect(document.ranges(of: "#123456").count == 2, "\(document)")
-    #expect(document.contains("30") && document.contains("20"), "\(document)")
+    #expect(document.contains("width: 30") && document.contains("height: 20"), "\(document)")
   }
 
   @Test(

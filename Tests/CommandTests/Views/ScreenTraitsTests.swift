@@ -54,6 +54,17 @@ struct ScreenTraitsTests {
       }
     }
 
+    struct Proportioned: View {
+      var body: some View {
+        ScrollView {
+          HStack(spacing: 0) {
+            Text("Name").layoutPriority(1)
+            Color.red.frame(maxWidth: 60, maxHeight: 40).opacity(0.5).aspectRatio(contentMode: .fit)
+          }
+        }
+      }
+    }
+
     struct BothWays: View {
       var side: CGFloat
       var body: some View {

@@ -322,15 +322,14 @@ struct SystemMeasuresTests {
         recorded:
           #"{"k":"navigation","a":{"title":"T","search":{"text":"a","prompt":"b"}},"c":[\#(fill("white"))]}"#,
         type: .ax5,
-        ios18: "{icon: {name: {symbol: xmark.circle.fill}, size: 17, color: secondaryLabel}}], "
-          + "padding: {leading: 6, trailing: 6}", ios26: "symbol: xmark.circle.fill"),
+        ios18: "frameAlignment: leading, height: 101.45", ios26: "symbol: xmark.circle.fill"),
       Row(
         what: "a line that is a point high where text is largest", recorded: #"{"k":"divider"}"#,
         type: .ax1, ios18: "{divider: {thickness: 1}}", ios26: "{divider: {thickness: 1}}"),
       Row(
         what: "a field that is higher than its letters where their lines are close",
         recorded: #"{"k":"textField","a":{"prompt":"a"}}"#, type: .ax5,
-        ios18: "vertical: 0.83", ios26: "vertical: 0.83"),
+        ios18: "vertical: 0.5, trailing", ios26: "vertical: 0.5, trailing"),
       Row(
         what: "a large title 20 from the edge of wide screens, or 16",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#, width: 414,

@@ -82,6 +82,19 @@ extension Scene {
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { self }
 
+  // What the command calls of these, by how many values the closure takes.
+  nonisolated public func _onChange0<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+
+  nonisolated public func _onChange1<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene { self }
+
+  nonisolated public func _onChange2<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene { self }
+
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }

@@ -135,6 +135,8 @@ extension TabView: _PrimitiveView {
     if environment.pageIndexIsProminent {
       _Session.current?.note(location, "the ground behind the dots below pages is not drawn")
     }
+    // Where there is no such page the first is shown.
+    let selected = selected < count ? selected : 0
     return PageDots(count: count, selected: selected, isProminent: environment.pageIndexIsProminent)
   }
 }
