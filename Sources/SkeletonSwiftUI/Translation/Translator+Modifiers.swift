@@ -359,8 +359,8 @@ extension Translator {
     switch content.kind {
     case "shape", "fill", "geometry": return Extent(width: 10, height: 10)
     case "image":
-      guard arguments["resizable"]?.isTrue == true else { return nil }
       if let name = arguments.text("system") {
+        guard arguments["resizable"]?.isTrue == true else { return nil }
         let point = symbolSize(arguments)
         return symbol(name, arguments["font"]).map {
           Extent(width: $0.ink.width * point, height: $0.ink.height * point)
@@ -372,6 +372,12 @@ extension Translator {
         arguments["size"]?.items?.compactMap(\.number)
         ?? picture.map { [$0.size.width, $0.size.height] }
       guard let width = size?.first, let height = size?.last else { return nil }
+      return Extent(width: width, height: height)
+    case "zstack":
+      let all = content.children.compactMap(idealExtent)
+      guard all.count == content.children.count, let width = all.map(\.width).max(),
+        let height = all.map(\.height).max()
+      else { return nil }
       return Extent(width: width, height: height)
     case "frame" where arguments.number("width") != nil && arguments.number("height") != nil:
       // Its sides are what they are, whatever is offered.

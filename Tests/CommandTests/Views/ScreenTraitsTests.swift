@@ -59,7 +59,8 @@ struct ScreenTraitsTests {
         ScrollView {
           HStack(spacing: 0) {
             Text("Name").layoutPriority(1)
-            Color.red.frame(maxWidth: 60, maxHeight: 40).opacity(0.5).aspectRatio(contentMode: .fit)
+            ZStack { Circle(); Color.red }.frame(maxWidth: 60, maxHeight: 40).opacity(0.5)
+              .aspectRatio(contentMode: .fit)
           }
         }
       }
@@ -108,6 +109,9 @@ struct ScreenTraitsTests {
   func metrics() throws {
     let usual = try Self.frames("Metrics").suffix(3).map(Self.numbers)
     #expect(usual.map { Array($0[2...]) } == [[22, 28], [28, 62], [17, 22]])
+    // In pictures of tests what UIKit says of medium is what it says of the usual size.
+    let medium = try Self.frames("Metrics", "--type", "medium").suffix(3).map(Self.numbers)
+    #expect(medium.map { Array($0[2...]) } == [[21, 26], [28, 62], [17, 22]])
     let large = try Self.frames("Metrics", "--type", "ax5").suffix(3).map(Self.numbers)
     #expect(large.map { Array($0[2...]) } == [[62, 66], [66, 62], [53, 62]])
   }

@@ -117,7 +117,11 @@ public final class UITraitCollection: Sendable {
   }
 
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    category == .unspecified ? .init(Self.environment.dynamicTypeSize) : category
+    guard category == .unspecified else { return category }
+    // The devices that pictures in tests are made on say medium to SwiftUI alone: UIKit's own size stays the
+    // usual one, as in those pictures.
+    let size = Self.environment.dynamicTypeSize
+    return size == .medium ? .large : .init(size)
   }
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     guard direction == .unspecified else { return direction }
