@@ -95,7 +95,7 @@ extension AssetCatalogue {
   }
 
   /// `Brand/`, if the folder of that name says that it provides a namespace.
-  private static func namespace(of set: String, below folder: String) -> String {
+  static func namespace(of set: String, below folder: String) -> String {
     var names: [String] = []
     var place = FilePath.parent(of: set)
     while place != folder, !place.hasSuffix(".xcassets"), place.count > folder.count {

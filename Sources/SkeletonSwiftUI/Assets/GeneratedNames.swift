@@ -94,6 +94,16 @@ struct GeneratedNames {
 
     func says(_ parameter: String) -> Bool { parameters?[parameter]?.isTrue == true }
 
+    /// All that there are names for, each part in a type of its own where there are several.
+    func enclosed(_ parts: [(name: String, lines: [String])], usually name: String) -> [String] {
+      let isApart = parts.count > 1 || says("forceFileNameEnum")
+      let lines = parts.flatMap { part -> [String] in
+        guard isApart, let type = SymbolName.swiftGenType(part.name) else { return part.lines }
+        return ["\(access)enum \(type) {"] + part.lines + ["}"]
+      }
+      return ["\(access)enum \(self.name("enumName", or: name)) {"] + lines + ["}"]
+    }
+
     private static func isName(_ name: String) -> Bool {
       name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
@@ -137,64 +147,39 @@ extension GeneratedNames {
     }.sorted { $0.precedes($1) }
   }
 
-  private func assets(of catalogues: [String], _ template: Template) -> String? {
-    let found = catalogues.filter { $0.hasSuffix(".xcassets") }.map {
-      ($0, group(of: $0, template))
+  private func assets(of inputs: [String], _ template: Template) -> String? {
+    let groups = catalogues(in: inputs).map { path in
+      (name: String(FilePath.name(of: path).dropLast(".xcassets".count)), group(of: path, template))
     }
-    guard found.contains(where: { !$0.1.isEmpty }) else { return nil }
+    guard groups.contains(where: { !$0.1.isEmpty }) else { return nil }
     let types = (
       color: template.name("colorTypeName", or: "ColorAsset"),
       image: template.name("imageTypeName", or: "ImageAsset")
     )
-    var lines = ["import SwiftUI", "import UIKit"]
-    let access = template.access
-    lines.append("\(access)enum \(template.name("enumName", or: "Asset")) {")
-    for (path, group) in found {
-      let isApart = found.count > 1 || template.says("forceFileNameEnum")
-      let inside = group.lines(types, access)
-      let name = String(FilePath.name(of: path).dropLast(".xcassets".count))
-      guard isApart, let type = SymbolName.swiftGenType(name) else {
-        lines += inside
-        continue
-      }
-      lines += ["\(access)enum \(type) {"] + inside + ["}"]
-    }
-    lines.append("}")
-    return (lines + [Self.source(of: types, access)]).joined(separator: "\n") + "\n"
+    let names = groups.map { ($0.name, $0.1.lines(types, template.access)) }
+    let lines =
+      ["import SwiftUI", "import UIKit"] + template.enclosed(names, usually: "Asset")
+      + [Self.source(of: types, template.access)]
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func group(of catalogue: String, _ template: Template) -> Group {
     var group = Group()
     let prefix = catalogue + "/"
-    var isNamespace: [String: Bool] = [:]
     for path in files where path.hasPrefix(prefix) && path.hasSuffix("/Contents.json") {
-      let set = String(FilePath.parent(of: path).dropFirst(prefix.count))
-      let ending = [".colorset", ".imageset"].first(where: set.hasSuffix)
-      guard let ending else { continue }
-      let steps = set.split(separator: "/").map(String.init)
-      guard let last = steps.last else { continue }
-      var spaces: [String] = []
-      var asset = ""
-      for count in steps.indices.dropFirst() {
-        let folder = steps.prefix(count).joined(separator: "/")
-        let provides = isNamespace[folder] ?? providesNamespace(prefix + folder)
-        isNamespace[folder] = provides
-        // What it is looked up by is the catalogue's to say.
-        if provides { asset += steps[count - 1] + "/" }
-        if provides || template.says("forceProvidesNamespaces") { spaces.append(steps[count - 1]) }
-      }
-      let name = String(last.dropLast(ending.count))
-      group.add(name, of: asset + name, isColor: ending == ".colorset", in: spaces[...])
+      let set = FilePath.parent(of: path)
+      guard let ending = [".colorset", ".imageset"].first(where: set.hasSuffix) else { continue }
+      let space = AssetCatalogue.namespace(of: FilePath.joined(folder, set), below: folder)
+      let around =
+        template.says("forceProvidesNamespaces")
+        ? FilePath.parent(of: String(set.dropFirst(prefix.count))) : space
+      let name = String(FilePath.name(of: set).dropLast(ending.count))
+      // What it is looked up by is the catalogue's to say.
+      group.add(
+        name, of: space + name, isColor: ending == ".colorset",
+        in: around.split(separator: "/").map(String.init)[...])
     }
     return group
-  }
-
-  private func providesNamespace(_ group: String) -> Bool {
-    let path = FilePath.joined(folder, group + "/Contents.json")
-    guard let bytes = try? Files.read(path, limit: 1_000_000),
-      let said = try? Syntax.readJSON(String(decoding: bytes, as: UTF8.self), file: path).json
-    else { return false }
-    return said["properties"]?["provides-namespace"]?.isTrue == true
   }
 
   /// What the names are of.
@@ -287,10 +272,7 @@ extension GeneratedNames {
       String(FilePath.name(of: $0).dropLast(".strings".count))
     }
     guard !found.isEmpty else { return nil }
-    var lines = ["import Foundation"]
-    let access = template.access
-    lines.append("\(access)enum \(template.name("enumName", or: "L10n")) {")
-    for (table, paths) in found.sorted(by: { $0.key.precedes($1.key) }) {
+    let names = found.sorted { $0.key.precedes($1.key) }.map { name, paths in
       var keys = Keys()
       var known: Set<String> = []
       for path in paths {
@@ -302,15 +284,10 @@ extension GeneratedNames {
             key, text, at: template.isStructured ? steps[...] : [steps.joined(separator: " ")])
         }
       }
-      let inside = keys.lines(table: table, access)
-      let isApart = found.count > 1 || template.says("forceFileNameEnum")
-      guard isApart, let type = SymbolName.swiftGenType(table) else {
-        lines += inside
-        continue
-      }
-      lines += ["\(access)enum \(type) {"] + inside + ["}"]
+      return (name, keys.lines(table: name, template.access))
     }
-    return (lines + ["}", Self.filling]).joined(separator: "\n") + "\n"
+    let lines = ["import Foundation"] + template.enclosed(names, usually: "L10n") + [Self.filling]
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Puts values into a text.
@@ -394,24 +371,11 @@ extension GeneratedNames.Keys {
 // MARK: - Names
 
 extension SymbolName {
-  private static let reserved: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-    "if",
-    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-    "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-    "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
-
   /// As SwiftGen calls a constant: `bw-logo` is `bwLogo`, `URLShort` is `urlShort`; nil for what is no name.
   fileprivate static func swiftGen(_ words: String) -> String? {
     let name = camelCase(words)
     guard let first = name.first else { return nil }
-    if first.isNumber { return "_" + name }
-    return reserved.contains(name) ? "`\(name)`" : name
+    return first.isNumber ? "_" + name : "`\(name)`"
   }
 
   /// As SwiftGen calls a type; nil for what is no name.

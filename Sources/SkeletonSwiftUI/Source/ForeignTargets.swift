@@ -24,18 +24,15 @@ struct ForeignTargets {
   }
 
   /// - Parameters:
-  ///   - folder: An absolute path.
+  ///   - projects: Those in a folder.
   ///   - files: All below it, by their paths in it.
-  init(in folder: String, among files: [String]) {
+  init(_ projects: [ProjectFile], among files: [String]) {
     packages = ProjectFiles.packages(among: files)
-    for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
-      guard let bytes = try? Files.read(FilePath.joined(folder, file), limit: 50_000_000),
-        let project = XcodeProject(bytes)
-      else { continue }
-      let targets = project.targets
+    for file in projects {
+      guard let targets = file.bytes.flatMap(XcodeProject.init)?.targets else { continue }
       // Where none is an iPhone's, what is said of platforms stands elsewhere.
       guard targets.contains(where: \.isOfPhone), !targets.allSatisfy(\.isOfPhone) else { continue }
-      let parts = file.split(separator: "/").dropLast(2)
+      let parts = file.path.split(separator: "/").dropLast(2)
       let home = parts.map { $0 + "/" }.joined()
       for target in targets {
         add(target, in: home, to: target.isOfPhone ? \.own : \.foreign)

@@ -11,15 +11,12 @@ struct ProjectFiles {
   /// here.
   ///
   /// - Parameters:
-  ///   - folder: An absolute path.
+  ///   - projects: Those in a folder.
   ///   - files: All below it, by their paths in it.
-  init?(in folder: String, among files: [String]) {
-    let projects = files.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+  init?(_ projects: [ProjectFile], among files: [String]) {
     guard !projects.isEmpty else { return nil }
     for project in projects {
-      guard let bytes = try? Files.read(FilePath.joined(folder, project), limit: 50_000_000) else {
-        return nil
-      }
+      guard let bytes = project.bytes else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       guard !text.contains("PBXFileSystemSynchronizedRootGroup") else { return nil }
       names.formUnion(Self.compiled(in: text))
@@ -53,6 +50,23 @@ struct ProjectFiles {
       else { return nil }
       return start.upperBound < end.lowerBound
         ? String(line[start.upperBound..<end.lowerBound]) : nil
+    }
+  }
+}
+
+/// What a project of Xcode is written in.
+struct ProjectFile {
+  /// In the folder that it was found in.
+  var path: String
+  /// nil where it cannot be read.
+  var bytes: [UInt8]?
+
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - files: All below it, by their paths in it.
+  static func all(in folder: String, among files: [String]) -> [ProjectFile] {
+    files.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map {
+      ProjectFile(path: $0, bytes: try? Files.read(FilePath.joined(folder, $0), limit: 50_000_000))
     }
   }
 }

@@ -1544,9 +1544,9 @@ extension SourceCut {
 
   var slice: SourceSlice {
     var cut = self
-    let renamed = renamed
+    let (renamed, declaresChange) = (renamed, declaresChange)
     let texts = filesTaken.sorted().map { file in
-      let text = cut.text(of: file, renamed)
+      let text = cut.text(of: file, renamed, declaresChange: declaresChange)
       let made = made.keys.filter { items[$0].file == file }.sorted().compactMap(making)
       return SourceSlice.File(
         path: folder.files[file].path, text: text.bytes + Array(made.joined().utf8),
@@ -1585,8 +1585,12 @@ extension SourceCut {
 
   /// A file with spaces in place of what was not taken, and previews as views.
   ///
-  /// - Parameter renamed: By module, the types that are called otherwise than they are declared.
-  private mutating func text(of file: Int, _ renamed: [String: Set<String>]) -> BlankedText {
+  /// - Parameters:
+  ///   - renamed: By module, the types that are called otherwise than they are declared.
+  ///   - declaresChange: Whether the app has an `onChange` of its own.
+  private mutating func text(
+    of file: Int, _ renamed: [String: Set<String>], declaresChange: Bool
+  ) -> BlankedText {
     var text = BlankedText(folder.files[file].active)
     let parser = parser(file)
     for number in top[file] ?? [] {

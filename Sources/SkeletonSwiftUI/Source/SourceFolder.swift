@@ -69,18 +69,16 @@ struct SourceFolder: Sendable {
         made += ManagedModel.files(in: folder, among: listing.files, shown: shown)
         made += GeneratedNames.files(in: folder, among: listing.files, shown: shown)
         let ours = Self.checkouts(among: listing.files)
-        let project = ProjectFiles(in: folder, among: listing.files)
-        let others = ForeignTargets(in: folder, among: listing.files)
+        let projects = ProjectFile.all(in: folder, among: listing.files)
+        let project = ProjectFiles(projects, among: listing.files)
+        let foreign = ForeignTargets(projects, among: listing.files)
         // What is asked for may be a watch's, with what stands beside it.
-        let isOfOthers =
-          named.map { named in
-            named.hasPrefix(folder + "/")
-              && listing.files.contains { path in
-                others.isOfOthers(path) && FilePath.joined(folder, path) == named
-              }
+        let isForeign =
+          named.flatMap { FilePath.relative($0, to: folder) }.map {
+            listing.files.contains($0) && foreign.isOfOthers($0)
           } ?? false
         func isMeant(_ path: String) -> Bool {
-          project?.contains(path) != false && (isOfOthers || !others.isOfOthers(path))
+          project?.contains(path) != false && (isForeign || !foreign.isOfOthers(path))
             || named.map { $0 != folder && FilePath.isInside(FilePath.joined(folder, path), $0) }
               == true
         }

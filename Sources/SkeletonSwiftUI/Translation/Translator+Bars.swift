@@ -258,7 +258,7 @@ extension Translator {
     _ search: JSON, height: Double? = nil, _ spot: Spot
   ) -> Draft {
     let size = measures.search
-    let letters = size.grows ? grownSize(.object([.init("style", .string("body"))])) : 17
+    let letters = size.grows ? SystemFonts.font("body", at: variant.type)?.size ?? 17 : 17
     var glass = Draft(
       sign: "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7",
       Extent(width: 20.67, height: 19.33), .word("secondaryLabel"), pen: 2, joinsRound: false,
@@ -392,14 +392,7 @@ extension Translator {
   /// A page that is turned takes all that there is and no more, whatever is on it, and what does not fit
   /// is cut.
   private func page(_ content: Draft, _ spot: Spot) -> Draft {
-    var page = filling(content, spot).adding(
-      [("minWidth", .still(.number(0))), ("minHeight", .still(.number(0)))], at: .flexibleFrame,
-      isApart: true, spot: spot)
-    page.set("maxWidth", .word("fill"))
-    page.set("maxHeight", .word("fill"))
-    page.set("clip", .bool(true))
-    page.reach(.outline)
-    return page
+    room(filling(content, spot), spot)
   }
 
   /// Whether what scrolls on a page goes on below the bar of tabs, which has a ground of its own only

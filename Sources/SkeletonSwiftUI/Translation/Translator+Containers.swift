@@ -212,14 +212,7 @@ extension Translator {
     content.set("fixedSize", .word("both"))
     content.reach(.fixedSize)
     content.geometry = "\(name) content"
-    var room = Draft("zstack", at: spot)
-    room.children = [content]
-    for (key, value) in [
-      ("minWidth", Written.number(0)), ("maxWidth", .word("fill")), ("minHeight", .number(0)),
-      ("maxHeight", .word("fill")),
-    ] {
-      room.set(key, value)
-    }
+    var room = room(content, spot)
     if let own = sizes["\(name) content"], let all = sizes[name] {
       let alignment =
         switch (own.width > all.width, own.height > all.height) {
@@ -230,10 +223,21 @@ extension Translator {
         }
       room.set("frameAlignment", .word(alignment))
     }
-    room.reach(.flexibleFrame)
-    room.set("clip", .bool(true))
-    room.reach(.outline)
     room.geometry = name
+    return room
+  }
+
+  /// As large as what is offered, whatever is in it; what does not fit is cut.
+  func room(_ content: Draft, _ spot: Spot) -> Draft {
+    var room = Draft("zstack", at: spot)
+    room.children = [content]
+    for (key, value) in [
+      ("minWidth", Written.number(0)), ("minHeight", .number(0)), ("maxWidth", .word("fill")),
+      ("maxHeight", .word("fill")), ("clip", .bool(true)),
+    ] {
+      room.set(key, value)
+    }
+    room.reach(.outline)
     return room
   }
 

@@ -90,16 +90,17 @@ public final class UITraitCollection: Sendable {
 
   /// Of what several say the last holds.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    let last = traitCollections.reversed()
+    func said<Value: Equatable>(
+      _ trait: KeyPath<UITraitCollection, Value>, or none: Value
+    ) -> Value {
+      traitCollections.map { $0[keyPath: trait] }.last { $0 != none } ?? none
+    }
     self.init(
-      last.map(\.userInterfaceStyle).first { $0 != .unspecified } ?? .unspecified,
-      last.map(\.accessibilityContrast).first { $0 != .unspecified } ?? .unspecified,
-      category: last.map(\.category).first { $0 != .unspecified } ?? .unspecified,
-      direction: last.map(\.direction).first { $0 != .unspecified } ?? .unspecified,
-      scale: last.map(\.scale).first { $0 > 0 } ?? 0,
-      idiom: last.map(\.idiom).first { $0 != .unspecified } ?? .unspecified,
-      horizontal: last.map(\.horizontal).first { $0 != .unspecified } ?? .unspecified,
-      vertical: last.map(\.vertical).first { $0 != .unspecified } ?? .unspecified)
+      said(\.userInterfaceStyle, or: .unspecified), said(\.accessibilityContrast, or: .unspecified),
+      category: said(\.category, or: .unspecified), direction: said(\.direction, or: .unspecified),
+      scale: said(\.scale, or: 0), idiom: said(\.idiom, or: .unspecified),
+      horizontal: said(\.horizontal, or: .unspecified),
+      vertical: said(\.vertical, or: .unspecified))
   }
 
   /// The screen's.

@@ -36,11 +36,8 @@ struct PageDots: View {
 
   /// How wide a dot is, and how far apart two are: read off at the usual size and at the largest.
   private static func size(_ type: DynamicTypeSize) -> (diameter: CGFloat, pitch: CGFloat) {
-    let sizes = DynamicTypeSize.allCases
-    guard let usual = sizes.firstIndex(of: .large), let index = sizes.firstIndex(of: type) else {
-      return (7.33, 16.67)
-    }
-    let share = CGFloat(max(index - usual, 0)) / CGFloat(sizes.count - 1 - usual)
+    let (usual, most) = (DynamicTypeSize.large.rawValue, DynamicTypeSize.accessibility5.rawValue)
+    let share = CGFloat(max(type.rawValue - usual, 0)) / CGFloat(most - usual)
     return (7.33 + 2.67 * share, 16.67 + 3.33 * share)
   }
 }
