@@ -60,6 +60,33 @@ struct GeneratedNamesTests {
     #expect(document.contains("width: 30") && document.contains("height: 20"), "\(document)")
   }
 
+  @Test("Odd names leave the others as they are, and catalogues may lie in a folder that is named")
+  func oddNames() throws {
+    var files = Self.files
+    files["App/swiftgen.yml"] = Self.files["App/swiftgen.yml"]?.replacing(
+      "\n    - Colors.xcassets\n    - Images.xcassets", with: " .")
+    files["App/en.lproj/Localizable.strings"] = """
+      "a.b" = "One"; "A.c" = "Two"; "bundle.title" = "Three"; "filled" = "Four";
+      "sure.of" = "100% sure of %d"; "… . …" = "Five"; "yes. 🐦.end" = "Six"; "class.self" = "Seven";
+      "\((0..<4000).map { _ in "deep" }.joined(separator: "."))" = "Eight";
+      """
+    files["App/Colors.xcassets/🐦/Contents.json"] =
+      #"{"properties": {"provides-namespace": true}}"#
+    files["App/Colors.xcassets/🐦/nest.colorset/Contents.json"] = Self.color
+    let document = try ViewProject.document(
+      """
+      struct Birds: View {
+        var body: some View {
+          Text(Words.A.b + Words.A.c + Words.Bundle.title + Words.filled + Words.Class.`self`)
+          Text(Words.Sure.of(7)).foregroundColor(Asset.Colors.nest.swiftUIColor)
+        }
+      }
+      """, "Birds", besides: files)
+    for text in ["OneTwoThreeFourSeven", "100% sure of 7", "#123456"] {
+      #expect(document.contains(text), "\(text) in \(document)")
+    }
+  }
+
   @Test(
     "A file that is kept with the source is not made, and a broken configuration is passed over")
   func known() throws {
