@@ -1,4 +1,4 @@
-.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer apps-peer ios-peer export-peers ci-templates editors habits
+.PHONY: demo build install uninstall package package-test test test-browser bench soak soak-cases soak-scripts change-loading fuzz format lint peers layout-peer swiftui-peer import-peer apps-peer ios-peer previews-peer export-peers ci-templates editors habits
 
 demo:
 	scripts/demo
@@ -60,12 +60,16 @@ swiftui-peer:
 import-peer:
 	scripts/import-peer $(FILES)
 
-# make ios-peer FOLDER=clones
 apps-peer:
 	scripts/apps-peer $(FOLDERS)
 
+# make ios-peer FOLDER=clones
 ios-peer:
 	scripts/ios-peer $(FOLDER) $(if $(PAGE),--page $(PAGE))
+
+# make previews-peer FOLDER=clones
+previews-peer:
+	scripts/previews-peer $(FOLDER) $(if $(PAGE),--page $(PAGE))
 
 export-peers:
 	scripts/export-peers

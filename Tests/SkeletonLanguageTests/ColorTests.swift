@@ -34,6 +34,14 @@ struct ColorTests {
       testDescription: "pairs nest once", theme: "ios",
       color: "{light: {normal: '#111', increased: '#222'}, dark: '#333'}",
       seen: ["111111", "333333", "222222", "333333"]),
+    Row(
+      testDescription: "a token in an appearance, whichever there is", theme: "ios",
+      color: "secondaryLabel.dark @ 0.5",
+      seen: ["F9F9FC", "464649", "F8F8FC", "525256"]),
+    Row(
+      testDescription: "a pair of the other's", theme: "ios",
+      color: "{light: systemGray5.dark, dark: systemGray5.light}",
+      seen: ["2C2C2E", "E5E5EA", "363638", "D8D8DC"]),
   ])
   func seen(_ row: Row) throws {
     for (index, expected) in row.seen.enumerated() {

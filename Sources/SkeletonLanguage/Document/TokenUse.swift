@@ -117,6 +117,8 @@ extension TokenUse {
           }
           if !word.isEmpty {
             words.insert(word)
+            // A colour may be said to be as it is in an appearance: `label.dark`.
+            words.insert(String(word.prefix { $0 != "." }))
             if isReference { references.insert(String(word.prefix { $0 != "." && $0 != "-" })) }
           }
           word = ""

@@ -62,6 +62,9 @@ extension Reading {
       complain(tree, "there is no rgba(); write white @ 0.1, or \"#ffffff @ 0.1\"")
       return nil
     }
+    if let (name, appearance) = Self.inAppearance(word), let token = token(.colors, name) {
+      return color(token: word, token, at: tree, in: appearance)
+    }
     guard let token = token(.colors, word) else {
       if PictureForm.isFile(word) {
         complain(tree, "a picture's file is named by {picture: \(word)}")
@@ -78,7 +81,11 @@ extension Reading {
   }
 
   /// One of the theme's colours, for this variant.
-  func color(token name: String, _ value: Tree, at tree: Tree) -> Color? {
+  ///
+  /// - Parameter appearance: The one that is said with its name, in place of the variant's.
+  func color(
+    token name: String, _ value: Tree, at tree: Tree, in appearance: Appearance? = nil
+  ) -> Color? {
     if let finding = tokens.known.colors[name] { return known(finding) }
     guard tokens.resolving.insert(name).inserted else {
       complain(tree, "the colour '\(name)' is made of itself")
@@ -89,9 +96,24 @@ extension Reading {
     let axes = tokens.pairAxes
     tokens.pairAxes = []
     defer { tokens.pairAxes = axes }
-    let finding = watching { within(.empty) { under(key: name) { read(value, as: .color) } } }
+    let finding = watching {
+      within(.empty) {
+        under(key: name) {
+          guard let appearance else { return read(value, as: .color) }
+          return inAppearance(appearance) { read(value, as: .color) }
+        }
+      }
+    }
     tokens.known.colors[name] = finding
     return finding.value
+  }
+
+  /// A token's name and the appearance behind its dot, as `label.dark` has them.
+  private static func inAppearance(_ word: String) -> (name: String, Appearance)? {
+    guard let dot = word.lastIndex(of: "."),
+      let appearance = Appearance(rawValue: String(word[word.index(after: dot)...]))
+    else { return nil }
+    return (String(word[..<dot]), appearance)
   }
 
   private func pair(_ entries: [Tree.Entry], _ tree: Tree) -> Color? {

@@ -66,8 +66,9 @@ extension Grammar {
     ValueForm(
       "color", .color, "color: separator @ 0.3",
       "one of the theme's `colors`, `\"#rgb\"`, `\"#rrggbb\"` or `\"#rrggbbaa\"`, each with an "
-        + "alpha from 0 to 1 if need be, which multiplies; quoted, because `#` begins a comment. A "
-        + "pair is `{light, dark}` or `{normal, increased}`, given whole; one may hold the other"),
+        + "alpha from 0 to 1 if need be, which multiplies; quoted, because `#` begins a comment. "
+        + "`label.dark` is a token as it is in that appearance, whichever the variant has. A pair is "
+        + "`{light, dark}` or `{normal, increased}`, given whole; one may hold the other"),
     ValueForm(
       "paint", .paint, "fill: {shimmer: surface}",
       "a colour stands still, and so does a gradient: `{stops: [accent, clear], angle: 90}`, "

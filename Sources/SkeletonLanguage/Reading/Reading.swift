@@ -13,7 +13,7 @@ final class Reading {
   let isFilledIn: Bool
   /// Names that a `set` may assign.
   let documentParameters: [String]
-  private let screen: (variant: Variant, canvasWidth: Double?)
+  private var screen: (variant: Variant, canvasWidth: Double?)
 
   private(set) var scope = Scope.empty
   /// The key whose value is being read.
@@ -66,6 +66,16 @@ extension Reading {
   var canvasWidth: Double? {
     isOpen = true
     return screen.canvasWidth
+  }
+
+  /// Reads something as it is in an appearance, whichever the variant has.
+  func inAppearance<Value>(_ appearance: Appearance, _ body: () -> Value) -> Value {
+    let outer = (screen, tokens.known.colors)
+    screen.variant.appearance = appearance
+    // What is known of colours is known of the variant's appearance.
+    tokens.known.colors = [:]
+    defer { (screen, tokens.known.colors) = outer }
+    return body()
   }
 
   /// Reads something, and records whether it depends on the scope or the variant.

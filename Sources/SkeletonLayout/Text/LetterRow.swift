@@ -127,8 +127,10 @@ extension LetterRow {
 
   /// Whether it is an ellipsis at the end of a Japanese text.
   private func isJapaneseEllipsis(_ index: Int) -> Bool {
-    index > 0 && scalar(at: letters[index].start) == "…"
-      && LetterBox.isJapanese(scalar(at: letters[index - 1].start))
+    guard scalar(at: letters[index].start) == "…" else { return false }
+    // What keeps two letters on one line may stand between them.
+    let before = letters[..<index].last { scalar(at: $0.start) != "\u{2060}" }
+    return before.map { LetterBox.isJapanese(scalar(at: $0.start)) } ?? false
   }
 
   /// Notes where the line may be broken.
@@ -204,7 +206,7 @@ extension LetterRow {
     join(orphan: &ranges, width: width)
     return ranges.enumerated().map { index, range in
       var line = line(range, isWrapped: index + 1 < ranges.count)
-      if let last = range.last, letters[last].overhang > 0 {
+      if let last = range.last, last + 1 < letters.count, letters[last].overhang > 0 {
         line.width = max(min(line.width, width), line.width - letters[last].overhang)
       }
       return line
@@ -252,7 +254,9 @@ extension LetterRow {
         if letter.mayBreakWord { wordEnd = index }
       }
       x += letter.width
-      if x - letter.overhang > width + Self.slack, !letter.isSpace, index > start {
+      // What ends the text has to fit.
+      let overhang = index + 1 < letters.count ? letter.overhang : 0
+      if x - overhang > width + Self.slack, !letter.isSpace, index > start {
         if !breaksWords, let end { return end }
         return wordEnd ?? end ?? index
       }

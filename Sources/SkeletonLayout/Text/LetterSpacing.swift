@@ -40,7 +40,9 @@ struct LetterSpacing: Hashable, Sendable {
     self.design = design
     switch design {
     case .usual: break
-    case .rounded: tracking += (Self.rounded + large * Self.largeRounded) * size
+    case .rounded:
+      let small = min(max((17 - size) / 2, 0), 1)
+      tracking += (Self.rounded + large * Self.largeRounded + small * Self.smallRounded) * size
     case .serif: tracking += Self.serif * size
     case .monospaced: cell = Self.monospaced * size
     }
@@ -51,6 +53,8 @@ struct LetterSpacing: Hashable, Sendable {
   private static let rounded = -0.0115
   /// How much less closer the large ones are.
   private static let largeRounded = 0.0105
+  /// How much closer those of texts up to 15 points are.
+  private static let smallRounded = -0.0045
   private static let serif = 0.0195
   /// SF Mono's, at any size.
   private static let monospaced = 1266.0 / 2048

@@ -50,7 +50,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 21
+  private static let edition: UInt8 = 22
 
   /// What is compiled is of this module, whatever the app's are called.
   static let module = "SkelsnapView"
@@ -203,7 +203,8 @@ struct ViewProgram: Hashable, Sendable {
     let members = names.subtracting(own).filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
     return "extension _StandIn {\n"
       + members.sorted().map {
-        "  nonisolated public static var `\($0)`: _StandIn { _StandIn() }\n"
+        // `Text(.feedTitle)` is the key's text where that is declared.
+        "  @_disfavoredOverload nonisolated public static var `\($0)`: _StandIn { _StandIn() }\n"
       }
       .joined() + "}\n"
       + "nonisolated func _madeConformer(to type: Any.Type) -> Any? {\n"

@@ -46,13 +46,16 @@ extension Translator {
         // No row is higher for it. In rows symbols stand below each other, however wide they are.
         let column = isInMenu ? [] : [("width", Moving<Written>.still(.number(labelColumn)))]
         row.children[0] = frame.adding(
-          column + [("height", .still(.number(20)))], at: .frame, spot: spot)
+          column + [("height", .still(.number(Self.symbolRoom)))], at: .frame, spot: spot)
       }
       return [row]
     case "geometry": return [geometry(node, spot)]
     default: return nil
     }
   }
+
+  /// How high a label's symbol is to its row: no higher than a line of the smallest letters.
+  private static let symbolRoom = 13.0
 
   private func stackValues(_ arguments: JSON, of kind: String) -> [(String, Written)] {
     var values: [(String, Written)] = []

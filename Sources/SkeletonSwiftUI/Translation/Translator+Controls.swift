@@ -197,9 +197,12 @@ extension Translator {
     var field = text.adding(
       [("maxWidth", .still(.word("fill"))), ("frameAlignment", .still(.word(alignment)))]
         + vertical, at: .flexibleFrame, spot: spot)
-    if isBoxed {
+    let hasGround = isEditor && !isInList && node.arguments["background"] == nil
+    if isBoxed || hasGround {
       field = field.adding(
         [("background", .still(.word("systemBackground")))], at: .background, spot: spot)
+    }
+    if isBoxed {
       field.set("radius", .number(6))
       field.set(
         "border",

@@ -235,7 +235,7 @@ extension Translator {
     let around = list.margin(isPlain: isPlain, hasLine: hasLine || hasLineAbove)
     let margin = recorded.isControl ? min(list.controlMargin, around) : around
     let least = list.leastRow(variant.type, margin: around, isField: recorded.isField)
-    let offset = beforeFirstText(recorded) ?? 0
+    let offset = lineStart(recorded)
     let outerSides = rowSides
     rowSides = (leading, insets?.trailing ?? side)
     defer { rowSides = outerSides }
@@ -350,31 +350,40 @@ extension Translator {
     return .map(entries)
   }
 
-  /// How far into a row its first text begins, where what stands before it has a known width: lines
-  /// begin there.
-  private func beforeFirstText(_ node: RecordedNode) -> Double? {
+  /// How far into a row lines begin: at the title of its first label, else at its first text, where
+  /// what stands before it has a known width.
+  private func lineStart(_ row: RecordedNode) -> Double {
+    before(["label"], in: row) ?? before(["label", "text"], in: row) ?? 0
+  }
+
+  /// How far into a node the first of some kinds begins.
+  private func before(_ kinds: Set<String>, in node: RecordedNode) -> Double? {
+    func inner(_ node: RecordedNode) -> Double? { before(kinds, in: node) }
+    if kinds.contains(node.kind) {
+      return node.kind == "label" ? labelColumn + measures.list.symbolGap : 0
+    }
     switch node.kind {
-    case "text": return 0
-    case "label":
-      return labelColumn + measures.list.symbolGap
+    case "vstack" where !kinds.contains("text") && node.arguments.text("alignment") == "leading":
+      // A label counts below texts, too.
+      return node.children.lazy.compactMap { before(kinds, in: $0) }.first
     case "padding":
-      return node.children.first.flatMap(beforeFirstText).map {
+      return node.children.first.flatMap(inner).map {
         $0 + (node.arguments.number("leading") ?? 0)
       }
     case "forEach", "button", "link", "vstack", "toggle":
-      return node.children.first.flatMap(beforeFirstText)
+      return node.children.first.flatMap(inner)
     case let kind where Self.asWide.contains(kind):
-      return node.children.first.flatMap(beforeFirstText)
+      return node.children.first.flatMap(inner)
     // As wide as what it holds, or with that at its start.
     case "flexFrame"
     where ["minWidth", "maxWidth"].allSatisfy { node.arguments[$0] == nil }
       || node.arguments.text("alignment")?.lowercased().contains("leading") == true:
-      return node.children.first.flatMap(beforeFirstText)
+      return node.children.first.flatMap(inner)
     case "hstack":
       let spacing = node.arguments.number("spacing") ?? 8
       var offset = 0.0
       for child in node.children {
-        if let inner = beforeFirstText(child) { return offset + inner }
+        if let place = inner(child) { return offset + place }
         guard let width = fixedWidth(child) else { return nil }
         offset += width + spacing
       }

@@ -18,6 +18,7 @@ extension Translator {
     defer { isTurned = wasTurned }
     if modifier == .direction { isTurned.toggle() }
     if modifier == .contentMargins { return margined(node, spot) }
+    if modifier == .scheme { return inScheme(node, spot) }
     return drafts(node.children).map { changed($0, by: modifier, node, spot) }
   }
 
@@ -29,7 +30,28 @@ extension Translator {
     case background, overlay, mask, clip, border, opacity, shadow, blur, blend, compositingGroup
     case scale, rotation, containerRelativeFrame, ignoresSafeArea, safeAreaInset, safeAreaPadding
     case contentMargins
-    case alignmentGuide, listRow, gridCell, accessibility, effect, direction
+    case alignmentGuide, listRow, gridCell, accessibility, effect, direction, scheme
+  }
+
+  /// What is in an appearance of its own; a screen's ground is, too.
+  private mutating func inScheme(_ node: RecordedNode, _ spot: Spot) -> [Draft] {
+    let appearance = node.arguments.text("scheme") == "dark" ? Appearance.dark : .light
+    let outer = variant.appearance
+    variant.appearance = appearance
+    defer { variant.appearance = outer }
+    let found = drafts(node.children)
+    guard node.arguments["screen"]?.isTrue == true else {
+      return found.map { $0.inAppearance(appearance) }
+    }
+    var ground = Draft("block", at: spot)
+    ground.set("fill", .word("clear"))
+    ground.set("background", .word("systemBackground"))
+    ground.set("ignoresSafeArea", .word("all"))
+    ground.reach(.safeArea)
+    let screen = Draft.only(found, as: "vstack", at: spot).adding(
+      [("maxWidth", .still(.word("fill"))), ("maxHeight", .still(.word("fill")))],
+      at: .flexibleFrame, spot: spot)
+    return [layered(screen, over: [ground], spot).inAppearance(appearance)]
   }
 
   private mutating func changed(
@@ -161,7 +183,7 @@ extension Translator {
       }
       return draft
     // A list, or a grid, has looked at it.
-    case .listRow, .gridCell, .contentMargins: return draft
+    case .listRow, .gridCell, .contentMargins, .scheme: return draft
     case .accessibility: return described(draft, node, spot)
     case .direction:
       if draft.hasGridOrRow {

@@ -3,7 +3,8 @@ import SkeletonModel
 
 /// Turns what a view was recorded to be into a node as the language has it.
 struct Translator {
-  let variant: Variant
+  /// Its appearance is that of the part that is being drawn.
+  var variant: Variant
   /// Of the canvas.
   let width: Double
   /// nil where it is as high as what is on it.

@@ -30,7 +30,8 @@ enum Unread {
     "fill": "style", "spacer": "minLength", "divider": "", "empty": "",
     "unsupported": "name message",
     "progress": "value style tint controlSize", "textField": "prompt style axis secure hidden",
-    "textEditor": "prompt style", "picker": "selected selection style tint", "slider": "value tint",
+    "textEditor": "prompt style background", "picker": "selected selection style tint",
+    "slider": "value tint",
     "stepper": "", "datePicker": "values", "toggle": "on style tint",
     "padding": "top leading bottom trailing", "safeAreaPadding": "top leading bottom trailing",
     "contentMargins": "top leading bottom trailing",
@@ -47,7 +48,7 @@ enum Unread {
     "listRow": "insets separator edge",
     "accessibility": "identifier label value hidden children sortPriority traits",
     "effect": "name value",
-    "direction": "",
+    "direction": "", "scheme": "scheme screen",
   ].mapValues { Set($0.split(separator: " ")) }
 
   /// What changes nothing that is seen in a picture.

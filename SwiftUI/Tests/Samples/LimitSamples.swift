@@ -20,12 +20,22 @@ extension Sample {
       expected: [#""text":"1""#, "without waiting"]
     ) { Yielding { try? await Task.sleep(nanoseconds: 0) } },
     Sample(
-      "a scheme of a view's own is told", expected: ["a scheme of a view's own is not drawn"]
+      "a view may have a scheme of its own", expected: [#""k":"scheme","a":{"scheme":"dark"}"#]
     ) { Text("a").environment(\.colorScheme, .dark) },
     Sample(
       "the scheme that is asked for is none of a view's own", expected: [#""text":"a""#],
-      absent: ["not drawn"]
+      absent: ["scheme"]
     ) { Text("a").environment(\.colorScheme, .light) },
+    Sample(
+      "a screen has the scheme that its outermost view asks for",
+      expected: [#""k":"scheme","a":{"scheme":"dark","screen":true}"#, #""text":"dark""#]
+    ) {
+      VStack { SchemeTold().preferredColorScheme(.light) }.preferredColorScheme(.dark)
+    },
+    Sample(
+      "a screen that never has the scheme it asks for is drawn in that once",
+      expected: [#""scheme":"dark""#, #""text":"dark""#]
+    ) { SchemeTurned() },
     Sample(
       "an outline without an end ends far outside", expected: [#""data":"M0 0L1000000 0""#]
     ) {
@@ -73,6 +83,19 @@ extension Sample {
 
 private struct Endless: View {
   var body: some View { AnyView(VStack { Endless() }) }
+}
+
+private struct SchemeTold: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { Text(scheme == .dark ? "dark" : "light") }
+}
+
+/// Asks for the scheme that it does not have.
+private struct SchemeTurned: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { SchemeTold().preferredColorScheme(scheme == .dark ? .light : .dark) }
 }
 
 private struct Restless: View {

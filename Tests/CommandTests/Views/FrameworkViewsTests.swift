@@ -1048,6 +1048,30 @@ struct FrameworkViewsTests {
     }
   }
 
+  /// Something of the view is missing, and what stands in for it has members of any name.
+  @Test func keysOfCataloguesAreThereBesideWhatIsMissing() throws {
+    let document = try ViewProject.document(
+      """
+      struct Nest: View {
+        var body: some View {
+          VStack {
+            Text(.nestTitle)
+            Text("More").unheardOf(.nestTitle)
+          }
+        }
+      }
+      """, "Nest",
+      besides: [
+        "App/Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.1", "strings": {
+          "nest.title": {"extractionState": "manual", "localizations": {"en": {"stringUnit":
+            {"value": "A robin's nest"}}}}}}
+        """
+      ])
+    #expect(document.contains("A robin's nest"), "\(document)")
+    #expect(document.contains("More"), "\(document)")
+  }
+
   @Test func aPreviewMayHaveSeveralWaysOutAndAViewAModelByDefault() throws {
     let document = try ViewProject.document(
       """

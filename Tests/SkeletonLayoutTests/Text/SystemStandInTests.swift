@@ -327,6 +327,8 @@ struct SystemStandInTests {
     #expect(abs(width("a…") - width("a") - 0.935 * 20) > 1)
     let cut = TextShaper().block("▢▢▢▢▢▢", font: inter.at(20), width: 80, lineLimit: 1)
     #expect(cut.lines.map(\.text) == ["▢▢▢…"])
+    // What keeps letters together is no letter.
+    #expect(abs(width("▢\u{2060}…") - 2 * 0.935 * 20) < 0.01)
   }
 
   /// Where not even an ellipsis fits there is a letter, of which as much is seen as there is room for.
@@ -342,6 +344,10 @@ struct SystemStandInTests {
     arguments: [
       (FontDesign.rounded, Row(size: 17, text: "The quick brown fox jumps", width: 197.67)),
       (.rounded, Row(size: 17, text: "Citadel of Ricks", width: 114)),
+      (
+        .rounded, Row(size: 15, text: "Just paste a recipe URL from anywhere on the", width: 303.67)
+      ),
+      (.rounded, Row(size: 15, text: "foreign recipes into your language", width: 224)),
       (.rounded, Row(size: 16, weight: .semibold, text: "Total games completed", width: 171)),
       (.rounded, Row(size: 17, weight: .semibold, text: "Something went wrong", width: 178.67)),
       (.rounded, Row(size: 22, weight: .semibold, text: "Sample Text", width: 120.67)),

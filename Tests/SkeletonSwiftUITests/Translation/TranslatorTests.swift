@@ -119,7 +119,26 @@ struct TranslatorTests {
           #"{"k":"textEditor","c":[{"k":"text","a":{"text":"a","lineLimit":6,"leastLines":3}}]}"#,
         written: "{text: {value: \"a\", font: body, color: label, lineLimit: 6, "
           + "padding: {horizontal: 5, vertical: 8}, maxWidth: fill, frameAlignment: topLeading, "
+          + "maxHeight: fill, background: systemBackground}}"),
+      Row(
+        recorded:
+          #"{"k":"textEditor","a":{"background":false},"c":[{"k":"text","a":{"text":"a"}}]}"#,
+        written: "{text: {value: \"a\", font: body, color: label, "
+          + "padding: {horizontal: 5, vertical: 8}, maxWidth: fill, frameAlignment: topLeading, "
           + "maxHeight: fill}}"),
+      // Colours of an appearance of a part's own, and of one in it.
+      Row(
+        recorded:
+          #"{"k":"scheme","a":{"scheme":"dark"},"c":[{"k":"background","c":[{"k":"scheme","a":{"scheme":"light"},"c":[{"k":"text","a":{"text":"a"}}]}],"d":[{"k":"fill","a":{"style":{"color":{"name":"systemBackground"},"opacity":0.5}}}]}]}"#,
+        written: "{text: {value: \"a\", font: body, color: label.light, "
+          + "background: systemBackground.dark @ 0.5}}"),
+      // A screen that asks for one stands on it.
+      Row(
+        recorded:
+          #"{"k":"scheme","a":{"scheme":"dark","screen":true},"c":[{"k":"divider"}]}"#,
+        written: "{zstack: {children: [{block: {fill: clear, background: systemBackground.dark, "
+          + "ignoresSafeArea: all}}, {divider: {maxWidth: fill, maxHeight: fill, layoutPriority: 1, "
+          + "color: separator.dark}}]}}"),
       Row(
         recorded:
           #"{"k":"textField","a":{"axis":"vertical","style":"roundedBorder"},"c":[{"k":"text","a":{"text":"a","alignment":"trailing","leastLines":3}}]}"#,
@@ -354,7 +373,7 @@ struct TranslatorTests {
         written: cards(
           card(
             "{hstack: {spacing: 16, padding: {horizontal: 20, vertical: 11}, minHeight: 44, "
-              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 26.67, height: 20, "
+              + "maxWidth: fill, frameAlignment: leading, children: [{zstack: {width: 26.67, height: 13, "
               + "children: [{icon: {name: {symbol: heart}, size: 18.05, color: label}}]}}, "
               + "{text: {value: \"a\", font: body, color: label}}]}}", line: "62.67"))),
       Row(
@@ -500,6 +519,19 @@ struct TranslatorTests {
     let link = #"{"k":"link","c":[\#(Self.around(content, #"opacity{"value":1}"#))]}"#
     let text = try Self.written(Self.list(link + "," + Self.words)).text
     #expect(text.contains("leading: 62.67}"))
+  }
+
+  @Test("Below words and a label the line begins at the label's words")
+  func linesBelowLabelsBelowWords() throws {
+    let label = #"{"k":"label","c":[{"k":"image","a":{"system":"heart"}},\#(Self.words)]}"#
+    func line(alignment: String) throws -> String {
+      let column =
+        #"{"k":"vstack","a":{"alignment":"\#(alignment)"},"c":[\#(Self.words),\#(label)]}"#
+      return try Self.written(Self.list(column + "," + Self.words)).text
+    }
+    #expect(try line(alignment: "leading").contains("leading: 62.67}"))
+    // Nobody knows where a label begins that stands in the middle.
+    #expect(try !line(alignment: "center").contains("leading: 62.67}"))
   }
 
   @Test("Below a picture and words the line begins at the words, however the picture is cut out")

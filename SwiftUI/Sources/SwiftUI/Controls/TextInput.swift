@@ -303,7 +303,9 @@ extension TextEditor: _PrimitiveView {
       _Session.current?.note(
         location, "the styles of an editor's text are not drawn; its words are")
     }
-    return recordField("textEditor", text, "", Arguments(), location, inputs)
+    var arguments = Arguments()
+    if inputs.environment.scrollContentBackground == .hidden { arguments.add("background", false) }
+    return recordField("textEditor", text, "", arguments, location, inputs)
   }
 }
 

@@ -297,7 +297,18 @@ extension View {
   }
 
   nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    EnvironmentNode(self) { if let scheme { $0.colorScheme = scheme } }
+    EvaluatedNode(self) { content, inputs in
+      let inside = inputs.at(.content)
+      guard let scheme else { return content._record(inside) }
+      guard inputs.environment.isPresented else {
+        _Session.current?.prefer(scheme)
+        return content._record(inside)
+      }
+      let own = inside.changing { $0.colorScheme = scheme }
+      let nodes = content._record(own)
+      guard scheme != inputs.environment.colorScheme else { return nodes }
+      return [.inScheme(of: own, isScreen: true, nodes)]
+    }
   }
 
   nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View {

@@ -73,6 +73,7 @@ public enum _Recording {
     defer { _Session.current = nil }
     _Recording.takesBlanks = request.takesBlanks
     var nodes = session.record(session.made(make))
+    if session.failure == nil, let other = session.preferredRequest { return record(other, make) }
     if let part = request.part {
       if nodes.count == part.count {
         nodes = [nodes[part.number]]
@@ -87,10 +88,11 @@ public enum _Recording {
     let inputs = _Inputs(
       environment: request.environment, position: _Position(label: ""),
       transaction: Transaction())
-    let root =
+    var root =
       nodes.count == 1
       ? nodes[0]
       : _Node("vstack", [_Field("alignment", .text("center"))], children: nodes, inputs)
+    if request.isInPreferredScheme { root = .inScheme(of: inputs, isScreen: true, [root]) }
     writer.write(raw: "{\"recording\":1,\"root\":")
     writer.write(root)
     for one in writer.undefined {

@@ -18,6 +18,9 @@ struct Request {
 
   init() {}
 
+  /// Whether the scheme is the one that the screen asks for, in place of the one that was asked of it.
+  var isInPreferredScheme = false
+
   /// Reads a line of JSON; nil where it is none.
   init?(_ line: String) {
     guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),

@@ -21,6 +21,8 @@ public final class _Session {
   var guessesSizes = false
   /// What lies over the whole view.
   var presented: Presentation?
+  /// The scheme that the screen asks for in this update.
+  private var preferredScheme: ColorScheme?
 
   private let root = _Position(label: "0")
   private let limits: Limits
@@ -115,6 +117,7 @@ public final class _Session {
     depth = 0
     preferences = [:]
     presented = nil
+    preferredScheme = nil
     location = nil
     let inputs = _Inputs(
       environment: request.environment, position: root, transaction: transaction)
@@ -137,6 +140,20 @@ public final class _Session {
     defer { hasEmptyView = true }
     guard isEmptyViewShown, !hasEmptyView else { return [] }
     return [_Node("vstack", [_Field("alignment", .text("center"))], children: [], inputs)]
+  }
+
+  /// The outermost view that asks for a scheme has its way.
+  func prefer(_ scheme: ColorScheme) { preferredScheme = preferredScheme ?? scheme }
+
+  /// The request of the same view in the scheme that its screen asks for; nil where it is in that.
+  var preferredRequest: Request? {
+    guard let preferredScheme, preferredScheme != request.environment.colorScheme,
+      !request.isInPreferredScheme
+    else { return nil }
+    var other = request
+    other.environment.colorScheme = preferredScheme
+    other.isInPreferredScheme = true
+    return other
   }
 
   /// A screen with what is presented over it.

@@ -176,18 +176,26 @@ struct EnvironmentNode<Content: View> {
 extension EnvironmentNode: _PrimitiveView {
   func _record(_ inputs: _Inputs) -> [_Node] {
     let inside = inputs.at(.content).changing { values in change(&values) }
-    if let session = _Session.current,
-      inside.environment.colorScheme != session.request.environment.colorScheme
-    {
-      session.note(
-        session.location,
-        "a scheme of a view's own is not drawn: its colours are those of the variant's appearance")
+    var nodes = content._record(inside)
+    if inside.environment.colorScheme != inputs.environment.colorScheme {
+      nodes = [.inScheme(of: inside, isScreen: false, nodes)]
     }
-    let nodes = content._record(inside)
     guard inside.environment.layoutDirection != inputs.environment.layoutDirection else {
       return nodes
     }
     return [_Node("direction", children: nodes, inputs)]
+  }
+}
+
+extension _Node {
+  /// What is drawn in a scheme that is not the one around it.
+  ///
+  /// - Parameter isScreen: Whether what it stands on is in that scheme, too.
+  static func inScheme(of inputs: _Inputs, isScreen: Bool, _ nodes: [_Node]) -> _Node {
+    var arguments = Arguments()
+    arguments.add("scheme", inputs.environment.colorScheme == .dark ? "dark" : "light")
+    if isScreen { arguments.add("screen", true) }
+    return _Node("scheme", arguments.fields, children: nodes, inputs)
   }
 }
 

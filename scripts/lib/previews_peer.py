@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""Holds what the command makes of apps' own previews against the pictures that their tests have of them.
+
+usage: scripts/previews-peer FOLDER [--only TEXT] [--list] [--page FILE] [--keep FOLDER]
+
+Tests/IOSPeer/Previews.json names repositories whose tests record every `#Preview` (Prefire does), and
+says on what canvas. FOLDER has clones of them, as FOLDER/NAME, FOLDER/OWNER+NAME or FOLDER/OWNER/NAME,
+with or without a work tree. Their sources are rendered as they are, with what stands in for something
+in them, as somebody does who has just got the command, and compared as `scripts/ios-peer` compares.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import functools
+import json
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+
+import ios_peer
+import ios_pictures
+
+MANIFEST = ios_peer.PEER / "Previews.json"
+# Its title in the first group, its other arguments in the second.
+PREVIEW = re.compile(r'^[ \t]*#Preview\b(?:\(\s*(?:"([^"\n]*)")?([^)\n]*)\))?', re.M)
+
+
+class Clone:
+    """The sources of a repository, laid out at its commit."""
+
+    def __init__(self, repository, clones, scratch):
+        self.repository = repository
+        self.folder = scratch / repository["repository"].replace("/", "+")
+        if not self.folder.exists():
+            lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
+
+    def rows(self):
+        """A row for each picture that is of a preview of the source."""
+        previews = {}
+        source = self.folder / self.repository["source"]
+        for file in sorted(source.rglob("*.swift")):
+            for number, found in enumerate(PREVIEW.finditer(file.read_text(errors="replace")), 1):
+                title = found[1]
+                # As swift-snapshot-testing spells names of files.
+                name = re.sub(r"\W+", "-", title).strip("-") if title else f"{file.stem}_0"
+                preview = Preview(title or str(number), str(file.relative_to(self.folder)),
+                                  "sizeThatFits" not in (found[2] or ""))
+                previews.setdefault(name, preview)
+        for picture in sorted((self.folder / self.repository["pictures"]).rglob("*.png")):
+            stem = re.sub(r"\.\d+$", "", picture.stem)
+            for suffix, axes in self.repository["variants"].items():
+                preview = previews.get(stem.removesuffix(suffix)) if stem.endswith(suffix) else None
+                if preview:
+                    place = str(picture.relative_to(self.folder))
+                    yield PreviewRow(self.repository, preview, place, axes)
+
+
+Preview = collections.namedtuple("Preview", "title file fills_screen")
+
+
+class PreviewRow(ios_peer.Row):
+    def __init__(self, repository, preview, picture, variant):
+        entry = {**repository, **variant, "picture": picture, "view": preview.title,
+                 "kinds": ["preview"]}
+        if not preview.fills_screen:
+            entry["safeArea"] = None
+        super().__init__(repository, entry)
+        self.views = preview.file
+        # Test devices are at this size, what fits is at the usual one.
+        if preview.fills_screen:
+            self.axes.setdefault("type", "medium")
+        if "language" in entry:
+            self.axes["language"] = entry["language"]
+
+    @property
+    def name(self):
+        return f"{self.repository}: {pathlib.PurePath(self.picture).stem} ({self.view})"
+
+
+class SourceBench(ios_peer.Bench):
+    """Renders rows in a repository's folder."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+
+def git_folder(repository, clones):
+    owner, name = repository.split("/")
+    for place in (f"{owner}+{name}", f"{owner}/{name}", name):
+        for folder in (clones / place, clones / place / "repo"):
+            if (folder / ".git").exists() or (folder / "HEAD").exists():
+                return folder
+    raise SystemExit(f"previews-peer: no clone of {repository} in {clones}")
+
+
+def lay_out(git, commit, folder):
+    """Writes the files of a commit, but for those that the clone lacks."""
+    listed = subprocess.run(
+        ["git", "-C", git, "ls-tree", "-r", "-z", commit], check=True, capture_output=True)
+    with subprocess.Popen(["git", "-C", git, "cat-file", "--batch"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE) as reader:
+        for entry in filter(None, listed.stdout.decode().split("\0")):
+            (mode, _, blob), place = entry.split("\t")[0].split(), entry.split("\t")[1]
+            # Neither links nor modules.
+            if not mode.startswith("100"):
+                continue
+            reader.stdin.write(f"{blob}\n".encode())
+            reader.stdin.flush()
+            head = reader.stdout.readline().split()
+            if len(head) < 3:
+                continue
+            file = folder / place
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(reader.stdout.read(int(head[2])))
+            reader.stdout.read(1)
+
+
+def compare(numbered, clones):
+    number, (row, folder) = numbered
+    original = row.original(clones)
+    # What fits is as wide as the device, and as high as it likes.
+    row.canvas = [length / row.scale for length in original.size]
+    row.theirs = ios_pictures.Picture(row.pixels(original), row.scale).facts()
+    return ios_peer.compare(row, SourceBench(folder), number, clones, takes_stand_ins=True)
+
+
+def main():
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("folder", type=pathlib.Path)
+    arguments.add_argument(
+        "--only", default="", help="rows that have this in repository, picture or title")
+    arguments.add_argument(
+        "--list", action="store_true", help="list all rows, not the worst alone")
+    arguments.add_argument(
+        "--page", type=pathlib.Path, help="an HTML page of the worst side by side")
+    arguments.add_argument(
+        "--keep", type=pathlib.Path, help="a folder that keeps sources, documents and pictures")
+    options = arguments.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        place = options.keep or pathlib.Path(scratch)
+        place.mkdir(parents=True, exist_ok=True)
+        rows = []
+        for repository in json.loads(MANIFEST.read_text()):
+            clone = Clone(repository, options.folder, place)
+            rows += [(row, clone.folder) for row in clone.rows()
+                     if options.only in f"{row.repository} {row.picture} {row.view}"]
+        if not rows:
+            raise SystemExit("previews-peer: no picture is asked for")
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            outcomes = list(pool.map(
+                functools.partial(compare, clones=options.folder), enumerate(rows)))
+    ios_peer.report(outcomes, "Previews")
+    print("\nThe rows:" if options.list else "\nThe worst:")
+    ios_peer.listed(outcomes, len(outcomes) if options.list else ios_peer.LISTED)
+    if options.page:
+        ios_peer.page(outcomes, options.page, 2 * ios_peer.LISTED)
+
+
+if __name__ == "__main__":
+    main()
