@@ -14,9 +14,10 @@ def entries():
     macros = sorted(
         path for path in sources.glob("SwiftUIMacros/*.swift") if path.name != "Plugin.swift"
     )
-    program = sorted(sources.glob("Program/**/*.swift")) + sorted(sources.glob("Pruned/**/*.swift"))
+    program = sorted(sources.glob("Program/**/*.swift"))
     program += sorted(sources.glob("Packages/**/*.swift"))
-    others = sorted(sources.glob("Aliases/**/*.swift"))
+    others = sorted(sources.glob("SkelsnapStandIns/**/*.swift"))
+    others += sorted(sources.glob("Aliases/**/*.swift"))
     for path in macros + program + own + others:
         yield path, path.relative_to(sources).as_posix().removeprefix("Aliases/")
 

@@ -14,8 +14,8 @@ struct ModuleLibrary: Sendable {
   private static let macros = "SwiftUIMacros"
   /// What each program is compiled with, and no module.
   private static let program = "Program"
-  /// What a program is compiled with of which something could not be.
-  private static let pruned = "Pruned"
+  /// What a program imports of which something could not be compiled.
+  static let standIns = "SkelsnapStandIns"
   /// What stands in for packages that are not there: part of the programs that reach it.
   private static let packages = "Packages"
 
@@ -61,7 +61,7 @@ struct ModuleLibrary: Sendable {
 
   static let digest: String = {
     var text: [UInt8] = []
-    for file in sources where ![pruned, packages].contains(file.module) {
+    for file in sources where file.module != packages {
       text += Array(file.path.utf8) + [0] + file.bytes + [0]
     }
     return SHA256(text).hexadecimal
@@ -69,13 +69,12 @@ struct ModuleLibrary: Sendable {
 
   init(_ toolchain: Toolchain, in cache: CacheFolder) throws {
     let names = Self.sources.map(\.module).withoutRepeats
-      .filter { ![Self.macros, Self.program, Self.pruned, Self.packages].contains($0) }
+      .filter { ![Self.macros, Self.program, Self.packages].contains($0) }
     let key = SHA256(Array((Self.digest + toolchain.identity).utf8)).hexadecimal.prefix(20)
     modules = names
     // One for each version of the toolchain and of this tool that is in use.
     folder = try cache.folder("swiftui/library/\(key)", keeping: 4, isCostly: true) { folder in
-      for file in Self.sources
-      where ![Self.pruned, Self.packages].contains(file.module) {
+      for file in Self.sources where file.module != Self.packages {
         try Files.write(file.bytes, to: FilePath.joined(folder, "source/" + file.path))
       }
       // What it makes of the system's headers it would else leave in the user's own folder.
@@ -139,8 +138,6 @@ struct ModuleLibrary: Sendable {
 
   /// The files that each program is compiled with.
   var programFiles: [String] { Self.files(of: Self.program, in: folder) }
-  /// Those of a program in which something stands in for what is not there.
-  static var standInFiles: [SourceFile] { sources.filter { $0.module == pruned } }
 
   /// By the module's name: its files, as if the app had them.
   static let standInPackages: [String: [SourceFolder.File]] = {

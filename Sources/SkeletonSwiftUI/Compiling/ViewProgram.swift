@@ -63,12 +63,18 @@ struct ViewProgram: Hashable, Sendable {
     files.reduce(0) { sum, file in sum + file.text.count { $0 > UInt8(ascii: " ") } }
   }
 
+  /// The first line of each of its files: one, as the places of what the compiler says count lines.
+  private var imports: String {
+    "import SwiftUI" + (hasStandIns ? "; import " + ModuleLibrary.standIns : "")
+  }
+
   private var main: String {
     """
-    import SwiftUI
+    \(imports)
     \(extra)
     @main @MainActor struct SkelsnapProgram {
       static func main() {
+        \(hasStandIns ? "_prepareStandIns()" : "")
         _Recording.serve([(name: "view", make: { SkelsnapProgram.view })])
       }
       static var view: any SwiftUI.View {
@@ -87,8 +93,6 @@ struct ViewProgram: Hashable, Sendable {
   func digest(_ library: ModuleLibrary, _ more: [UInt8] = []) -> String {
     let head = library.folder + settings.flags.joined(separator: " ") + main
     var text = Array(head.utf8) + more + [Self.edition]
-    // Where what stands in for something is made otherwise, so is the program.
-    for file in ModuleLibrary.standInFiles { text += file.bytes }
     for file in files { text += [0] + Array(file.path.utf8) + [0] + file.text }
     return String(SHA256(text).hexadecimal.prefix(24))
   }
@@ -104,16 +108,11 @@ struct ViewProgram: Hashable, Sendable {
     for (index, file) in files.enumerated() {
       let path = Self.place(of: index, in: folder)
       // The name that messages and recordings have for it.
-      let head = ["import SwiftUI", "#sourceLocation(file: \"\(file.compiledPath)\", line: 1)"]
+      let head = [imports, "#sourceLocation(file: \"\(file.compiledPath)\", line: 1)"]
       try Files.write(Array(head.map { $0 + "\n" }.joined().utf8) + file.text, to: path)
       paths.append(path)
     }
     if hasStandIns {
-      for file in ModuleLibrary.standInFiles {
-        let path = FilePath.joined(folder, "source/" + file.path)
-        try Files.write(file.bytes, to: path)
-        paths.append(path)
-      }
       let path = FilePath.joined(folder, "source/StandInMembers.swift")
       try Files.write(Array(standInMembers.utf8), to: path)
       paths.append(path)
@@ -201,19 +200,22 @@ struct ViewProgram: Hashable, Sendable {
       }
     }
     let members = names.subtracting(own).filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
-    return "extension _StandIn {\n"
+    return imports + "\nextension _StandIn {\n"
       + members.sorted().map {
         // `Text(.feedTitle)` is the key's text where that is declared.
         "  @_disfavoredOverload nonisolated public static var `\($0)`: _StandIn { _StandIn() }\n"
       }
       .joined() + "}\n"
-      + "nonisolated func _madeConformer(to type: Any.Type) -> Any? {\n"
+      + "nonisolated func _prepareStandIns() {\n"
+      + "  _StandInProgram.words = standInWords\n"
+      + "  _StandInProgram.madeConformer = madeConformer\n}\n"
+      + "private nonisolated func madeConformer(to type: Any.Type) -> Any? {\n"
       + conformers.map {
         "  if type == (any \($0)).self { return _made { \(SourceCut.conformerName(of: $0))() } }\n"
       }.joined() + "  return nil\n}\n"
       + "private nonisolated let standInWords: [Int: String] = [\(standInWords.isEmpty ? ":" : "")\n"
       + standInWords.sorted { $0.key < $1.key }.map { "  \($0.key): \"\($0.value)\",\n" }.joined()
-      + "]\nnonisolated func _standInWords(_ number: Int) -> String { standInWords[number] ?? \"\" }\n"
+      + "]\n"
   }
 
   /// Whether a pattern stands between slashes alone, which in this version of the language are

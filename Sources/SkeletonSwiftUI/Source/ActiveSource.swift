@@ -3,7 +3,7 @@ enum ActiveSource {
   /// The modules of Apple's that have a counterpart here.
   static let modules: Set<String> = Set(ModuleLibrary.sources.map(\.module)).union([
     "Foundation", "Observation", "Dispatch", "Synchronization",
-  ]).subtracting(["Pruned", "Program", "Packages"])
+  ]).subtracting([ModuleLibrary.standIns, "Program", "Packages"])
 
   /// The same bytes, with spaces in place of inactive parts and of the directives themselves; lines
   /// stay where they are.

@@ -861,7 +861,10 @@ extension SourceCut {
       case "case": queue.append(.take(number))
       case "init":
         let isLiteral = item.declaration.label.map(Self.literals.contains) ?? false
-        let isFree = isProtocol || isClass || isLiteral
+        // The compiler would make one of its own, but for what a package's wrapper holds of anybody's.
+        let isDecoding =
+          packageFiles[item.file] != nil && item.declaration.words.contains("Decoder")
+        let isFree = isProtocol || isClass || isLiteral || isDecoding
         when(isFree ? [] : label(number), .take(number))
       case "subscript": queue.append(.take(number))
       default: break

@@ -86,6 +86,10 @@ extension SourceCut {
         hasGrown = true
         continue
       }
+      if leaveOutDouble(complaint, files) {
+        hasGrown = true
+        continue
+      }
       var fault = SourceFault(complaint.message)
       fault.wanted += complaint.notes.compactMap(\.message.requiredName)
       var isAnswered = false
@@ -150,6 +154,37 @@ extension SourceCut {
       }
     }
     return hasChanged
+  }
+
+  /// Leaves out what the app has of a name that SwiftUI has here, too, where the compiler cannot tell which is
+  /// meant: that of the app is for older systems.
+  private mutating func leaveOutDouble(
+    _ complaint: Diagnostic, _ files: [SourceSlice.File]
+  ) -> Bool {
+    guard complaint.message.hasPrefix(String.ambiguous),
+      complaint.notes.contains(where: { $0.message.hasSuffix(String.ofModule) })
+    else { return false }
+    let own = complaint.notes.filter { note in
+      note.message.hasPrefix(String.candidate)
+        && files.contains { $0.path == note.position.file }
+    }
+    guard own.count == 1, let place = own.first?.position,
+      let found = files.first(where: { $0.path == place.file }), let file = fileNumber(place.file)
+    else { return false }
+    let offset = found.offset(of: place, in: bytes(of: file))
+    guard let number = declarations(around: offset, in: file).last,
+      [.function, .variable].contains(items[number].declaration.kind),
+      items[number].parent.map({ items[$0].declaration.kind == .extension }) ?? false
+    else { return false }
+    let range = items[number].declaration.range
+    guard edits[file]?.contains(where: { $0.range == range }) != true else { return false }
+    // Nothing of it is missing.
+    add(
+      SourceStandIn(
+        range: range, text: "", message: complaint.message, complaint: complaint.message,
+        cause: nil, position: place),
+      to: file)
+    return true
   }
 
   /// Whether a place is in what is seen: in the view that is wanted, or in what makes views.
@@ -989,6 +1024,11 @@ extension String {
     hasSuffix("' cannot be constructed because it has no accessible initializers")
       ? split(separator: "'").first.map(String.init) : nil
   }
+
+  /// What is said of a name that means several things, and of each of these.
+  fileprivate static let ambiguous = "ambiguous use of "
+  fileprivate static let candidate = "found this candidate"
+  fileprivate static let ofModule = "in module 'SwiftUI'"
 
   /// What is said of a body of views in which something does not fit.
   fileprivate static let returned =

@@ -32,6 +32,8 @@ extension SwiftParser {
   static let framedView = " _standIn(true)"
   /// In place of what stands in a bar.
   private static let bar = " _standInBar()"
+  /// In place of what a finger does.
+  private static let gesture = " _standInGesture()"
 
   /// In place of a view that holds the ones in the braces behind it.
   static let holder = " _standInHolding() "
@@ -631,6 +633,9 @@ extension SwiftParser {
     if declaration.keyword == "init" { return " _noValue() " }
     let head = tokenRange(of: declaration.range.lowerBound..<code.lowerBound).map(word)
     if head.contains(where: { $0.hasSuffix("ToolbarContent") }) { return Self.bar + " " }
+    if zip(head, head.dropFirst()).contains(where: { $0 == "some" && $1 == "Gesture" }) {
+      return Self.gesture + " "
+    }
     let arrow = zip(head, head.dropFirst()).contains { $0 == "-" && $1 == ">" }
     if declaration.kind == .function, !arrow { return Self.nothing + " " }
     let accessors = tokenRange(of: code)

@@ -378,6 +378,9 @@ extension SwiftParser {
       found.locals.insert(name)
       return index + 1
     }
+    let isKeyword = Self.keywords.contains(name) && !isQuoted(index)
+    // `return .tagging`: that is a member of what the context says.
+    if isKeyword, !["self", "Self", "super"].contains(name) { return index + 1 }
     var tail: [String] = []
     var next = index + 1
     while next + 1 < end {
@@ -393,9 +396,6 @@ extension SwiftParser {
     if name == "self" || name == "Self" || name == "super" {
       // `Self` alone is its type, of which something is made.
       if !tail.isEmpty || name == "Self" { found.uses.insert(.init(head: name, tail: tail)) }
-      return next
-    }
-    guard !Self.keywords.contains(name) || isQuoted(index) else {
       return next
     }
     found.uses.insert(.init(head: name, tail: tail))

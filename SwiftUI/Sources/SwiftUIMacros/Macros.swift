@@ -85,6 +85,59 @@ public struct RuleMacro: ExpressionMacro {
   }
 }
 
+/// `@Generable` of FoundationModels: a type that a language model can give, and what there is of one until all
+/// of it is there.
+public struct GenerableMacro: ExtensionMacro, MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    protocols.isEmpty ? [] : [try ExtensionDeclSyntax("extension \(type.trimmed): Generable {}")]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    let properties = declaration.memberBlock.members.compactMap { member in
+      member.decl.as(VariableDeclSyntax.self).flatMap(property)
+    }
+    let own = properties.contains { $0.name == "id" }
+    let lines =
+      (own ? [] : ["public var id = GenerationID()"])
+      + properties.map { "public var \($0.name): \($0.type).PartiallyGenerated?" }
+    let values = properties.map { "\($0.name): \($0.name)\($0.mark).asPartiallyGenerated()" }
+    return [
+      """
+      public struct PartiallyGenerated: Identifiable, ConvertibleFromGeneratedContent {
+        \(raw: lines.joined(separator: "\n  "))
+      }
+      """,
+      """
+      public func asPartiallyGenerated() -> PartiallyGenerated {
+        PartiallyGenerated(\(raw: values.joined(separator: ", ")))
+      }
+      """,
+    ]
+  }
+
+  /// The name and the type of what is stored, and the mark of what need not be there.
+  private static func property(
+    _ variable: VariableDeclSyntax
+  ) -> (name: String, type: String, mark: String)? {
+    let isStored = variable.bindings.count == 1 && variable.bindings.first?.accessorBlock == nil
+    let isStatic = variable.modifiers.contains { $0.name.text == "static" }
+    guard isStored, !isStatic, let binding = variable.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
+    return (name, (wrapped ?? type).trimmedDescription, wrapped == nil ? "" : "?")
+  }
+}
+
 /// `@Entry var name: Value = default` in an extension of `EnvironmentValues` and its like: a key
 /// beside the property, and accessors that go through it.
 public struct EntryMacro: AccessorMacro, PeerMacro {

@@ -8,7 +8,8 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
   static let macros: [Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
-    ModelActorMacro.self, NothingMacro.self, RuleMacro.self, CasePathableMacro.self,
+    ModelActorMacro.self, NothingMacro.self, GenerableMacro.self, RuleMacro.self,
+    CasePathableMacro.self,
     ReducerMacro.self, ObservableStateMacro.self,
     ViewActionMacro.self, DependencyClientMacro.self,
   ]

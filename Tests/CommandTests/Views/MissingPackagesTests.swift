@@ -461,6 +461,166 @@ struct MissingPackagesTests {
     }
   }
 
+  @Test("Resolver makes what an app registers")
+  func resolver() throws {
+    let document = try ViewProject.document(
+      """
+      import Resolver
+
+      protocol Words { var first: String { get } }
+      final class Kept: Words, ObservableObject {
+        @Published var first = "Registered"
+      }
+      struct Plain: Words { let first: String }
+      extension Resolver: ResolverRegistering {
+        public static func registerAllServices() {
+          register { Kept() as Words }.scope(.application)
+          register { Kept() }
+          register(name: .other) { Plain(first: "Named") as Words }
+        }
+      }
+      extension Resolver.Name { static let other = Self("other") }
+      struct Feed: View {
+        @InjectedObject private var kept: Kept
+        @Injected private var words: Words
+        @Injected(name: .other) private var named: Words
+        @OptionalInjected private var number: Int?
+        @LazyInjected private var late: Words
+        var body: some View {
+          VStack {
+            Text("\\(kept.first), \\(named.first)")
+            Text(words as? Kept === Resolver.resolve(Words.self) as? Kept ? "One" : "Two")
+            Text(number == nil ? "Nobody" : "Somebody")
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["Registered, Named", "One", "Nobody"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("A language model is there and says nothing; what it would give is known in part")
+  func languageModel() throws {
+    let document = try ViewProject.document(
+      """
+      import FoundationModels
+
+      @Generable(description: "A trip") struct Trip {
+        @Guide(description: "Its name") var title: String
+        @Guide(.count(2)) var days: [Day]
+        var note: String?
+      }
+      @Generable struct Day: Equatable { let place: String }
+      struct Weather: Tool {
+        let description = "The weather"
+        @Generable struct Arguments { var city: String }
+        func call(arguments: Arguments) async throws -> String { arguments.city }
+      }
+      enum Use {
+        case tags
+        var value: SystemLanguageModel.UseCase {
+          switch self {
+          case .tags: return .contentTagging
+          }
+        }
+      }
+      struct Feed: View {
+        @State private var session = LanguageModelSession(tools: [Weather()]) { "Be brief" }
+        @State private var trip: Trip.PartiallyGenerated? =
+          Trip(title: "North", days: [Day(place: "Oslo")], note: nil).asPartiallyGenerated()
+        private let model = SystemLanguageModel(useCase: Use.tags.value)
+        var body: some View {
+          VStack {
+            switch model.availability {
+            case .available: Text("Ready")
+            case .unavailable(.modelNotReady): Text("Later")
+            case .unavailable: Text("Never")
+            }
+            Text(trip?.title ?? "None")
+            ForEach(trip?.days ?? []) { day in Text(day.place ?? "Nowhere") }
+            Text("\\(session.transcript.count) entries")
+            if session.isResponding { ProgressView() }
+          }
+          .task {
+            do {
+              for try await part in session.streamResponse(to: "Go", generating: Trip.self) {
+                trip = part.content
+              }
+            } catch LanguageModelSession.GenerationError.guardrailViolation(let context) {
+              print(context.debugDescription)
+            } catch {}
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["Ready", "North", "Oslo", "0 entries"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("Frameworks that ask what is around a device find nothing")
+  func surroundings() throws {
+    let document = try ViewProject.document(
+      """
+      import ActivityKit
+      import CoreBluetooth
+      import CoreMotion
+      import CoreSpotlight
+      import ImageIO
+      import JavaScriptCore
+      import LinkPresentation
+      import SystemConfiguration
+      import WatchConnectivity
+
+      struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+        var name: String
+      }
+      final class Radio: NSObject, ObservableObject, CBCentralManagerDelegate {
+        @Published var found: [CBPeripheral] = []
+        private var manager: CBCentralManager?
+        func start() { manager = CBCentralManager(delegate: self, queue: nil) }
+        func centralManagerDidUpdateState(_ central: CBCentralManager) {
+          if central.state == .poweredOn { central.scanForPeripherals(withServices: nil) }
+        }
+      }
+      struct Feed: View {
+        @StateObject private var radio = Radio()
+        private let motion = CMMotionManager()
+        var body: some View {
+          let context = JSContext()
+          let link = LPLinkMetadata()
+          var flags = SCNetworkReachabilityFlags()
+          let isKnown = SCNetworkReachabilityCreateWithName(nil, "a.example")
+            .map { SCNetworkReachabilityGetFlags($0, &flags) }
+          VStack {
+            Text("\\(radio.found.count) around")
+            Text(ActivityAuthorizationInfo().areActivitiesEnabled ? "Rides" : "No rides")
+            Text(context?.evaluateScript("1 + 1")?.toString() ?? "none")
+            Text(link.title ?? "Untitled")
+            Text(isKnown == true && flags.contains(.reachable) ? "Online" : "Offline")
+            Text(WCSession.isSupported() ? "Watch" : "No watch")
+            Text(motion.isDeviceMotionAvailable ? "Moving" : "Still")
+            Text(CGImageSourceCreateWithData(Data(), nil) == nil ? "No picture" : "Picture")
+          }
+          .onAppear {
+            radio.start()
+            _ = try? Activity.request(
+              attributes: Ride(name: "a"),
+              content: ActivityContent(state: Ride.ContentState(minutes: 1), staleDate: nil))
+            CSSearchableIndex.default().deleteAllSearchableItems()
+          }
+        }
+      }
+      """, "Feed")
+    for text in [
+      "0 around", "No rides", "undefined", "Untitled", "Online", "No watch", "Still", "No picture",
+    ] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test("Firebase has nobody who is signed in, and answers nothing, beside an app's own users")
   func firebase() throws {
     let document = try ViewProject.document(

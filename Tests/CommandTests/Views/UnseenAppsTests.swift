@@ -1051,4 +1051,56 @@ struct UnseenAppsTests {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }
+
+  @Test("Several bodies that end the program are all seen to, and each is told")
+  func traps() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      import Odd
+
+      struct One: View {
+        let odd = Odd()
+        var body: some View { Text("One \\(Int(odd.text ?? "")!)") }
+      }
+      struct Two: View {
+        var body: some View { Text("Two \\(Int("b")!)") }
+      }
+      struct Three: View {
+        var body: some View { Text("Three \\(Int("c")!)") }
+      }
+      struct Feed: View {
+        var body: some View { VStack { One(); Two(); Three(); Text("Whole") } }
+      }
+      """, "Feed")
+    for text in ["Whole", "Two", "Three"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+    #expect(said.contains("ends the program"), "\(said)")
+  }
+
+  @Test(
+    "What SwiftUI has public below an underscore, and an app's own for older systems, are there")
+  func underscores() throws {
+    let document = try ViewProject.document(
+      """
+      struct FillShapeStyle: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> Color { .red }
+      }
+      extension ShapeStyle where Self == FillShapeStyle {
+        static var fill: FillShapeStyle { FillShapeStyle() }
+      }
+      struct Feed: View {
+        @State private var text = "Before"
+        @State private var isPressed = false
+        var body: some View {
+          Text(text)
+            .background(.fill)
+            .modifier(_AppearanceActionModifier(appear: { text = "After" }, disappear: nil))
+            ._onButtonGesture { isPressed = $0 } perform: {}
+            .simultaneousGesture(_ButtonGesture {} pressing: { isPressed = $0 })
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("After"), "\(document)")
+  }
 }

@@ -708,6 +708,42 @@ struct SourcePruningTests {
     #expect(left(of: cut).contains("class B"))
   }
 
+  @Test("What an app has under a name of SwiftUI's for older systems is left out where both fit")
+  func doubles() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { Text(\"\").shaded(1) } }\n"
+        + "extension View { func shaded(_ b: Int) -> some View { self } }")
+    var complaint = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 1, column: 49), "ambiguous use of 'shaded'")
+    complaint.notes = [
+      Diagnostic.Note(
+        position: TextPosition(file: "A.swift", line: 2, column: 23),
+        message: "found this candidate "),
+      Diagnostic.Note(
+        position: TextPosition(file: "SwiftUI.View.shaded", line: 2, column: 25),
+        message: "found this candidate in module 'SwiftUI'"),
+    ]
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(
+      left(of: cut)
+        == "struct A: View { var body: some View { Text(\"\").shaded(1) } }\nextension View { }")
+    #expect(cut.standIns.isEmpty)
+  }
+
+  @Test("A gesture that cannot be compiled is one that nobody sees")
+  func gestures() throws {
+    var cut = try cut(
+      "struct A: View { var body: some View { Text(\"\").gesture(b) }\n"
+        + "var b: some Gesture { let c = Foo.d; return c } }")
+    let place = TextPosition(file: "A.swift", line: 2, column: 31)
+    for message in ["cannot find 'Foo' in scope"] + Array(repeating: "ambiguous use", count: 12) {
+      guard cut.heed([Diagnostic(at: place, message)], of: cut.slice.files, round: 1) else { break }
+      if left(of: cut).contains("_standInGesture() }") { return }
+    }
+    Issue.record("\(left(of: cut))")
+  }
+
   @Test("In the first round what may follow from another is left alone")
   func firstRound() throws {
     var cut = try cut("struct A: View { var body: some View { B(c); D(e) } }")

@@ -50,6 +50,36 @@ struct SourceSliceTests {
     #expect(found["B.swift"] == ["b", "d", "e", "g"])
   }
 
+  @Test("A member that the context says of stands behind a keyword as well")
+  func behindKeywords() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          struct A: View {
+            var b: B { if c { return .small } else { return .large(.deep) } }
+            var body: some View { Text(b.name) }
+          }
+          struct B {
+            static let small = B()
+            static func large(_ c: C) -> B { B() }
+            static let other = B()
+            let name = ""
+          }
+          struct C { static let deep = C() }
+          let c = true
+          """.utf8))
+    ])
+    let roots = source.places.filter { source[$0].name == "A" }
+    let text = source.slice(around: roots).files.map { String(decoding: $0.text, as: UTF8.self) }
+      .joined()
+    for one in ["let small", "func large", "let deep"] {
+      #expect(text.contains(one), "\(one) of \(text)")
+    }
+    #expect(!text.contains("let other"))
+  }
+
   @Test("What is called by a keyword's name is as any other member")
   func keywords() throws {
     let source = SourceFolder([

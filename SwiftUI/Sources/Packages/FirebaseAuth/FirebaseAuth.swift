@@ -14,6 +14,7 @@ public final class Auth: NSObject, @unchecked Sendable {
   public var app: FirebaseApp? { .app() }
   public var settings: AuthSettings? { nil }
   public var tenantID: String?
+  public var shareAuthStateAcrossDevices = false
 
   @discardableResult
   public func addStateDidChangeListener(

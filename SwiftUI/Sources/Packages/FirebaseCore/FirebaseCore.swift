@@ -51,3 +51,6 @@ public enum FirebaseLoggerLevel: Int, Sendable {
 
 /// What a server would have said: nothing here has one.
 public func _noFirebase<Answer>() async -> Answer { await withUnsafeContinuation { _ in } }
+public func _noFirebase() async {
+  await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+}

@@ -220,6 +220,25 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() {}
 }
 
+public final class AVAudioApplication: NSObject, @unchecked Sendable {
+  // swift-format-ignore: as AVFAudio spells it
+  public enum recordPermission: Int, Sendable {
+    case undetermined, denied, granted
+  }
+
+  private static let only = AVAudioApplication()
+
+  public static var shared: AVAudioApplication { only }
+
+  public var recordPermission: recordPermission { .undetermined }
+  public var isInputMuted: Bool { false }
+
+  public static func requestRecordPermission() async -> Bool { false }
+  public static func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) {}
+}
+
 public final class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -100,9 +100,14 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
 }
 
 public protocol SFSpeechRecognizerDelegate: AnyObject {}
+public protocol SFSpeechRecognitionTaskDelegate: AnyObject {}
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined

@@ -98,6 +98,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
 // MARK: Dragging
 
+public protocol NSItemProviderReading: AnyObject {}
+public protocol NSItemProviderWriting: AnyObject {}
+
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   public override init() {}
 

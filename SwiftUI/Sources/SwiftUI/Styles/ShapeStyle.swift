@@ -215,7 +215,8 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  public static var fill: FillShapeStyle { Self() }
+  // What an app has under the same name for older systems comes first.
+  @_disfavoredOverload public static var fill: FillShapeStyle { Self() }
 }
 
 public struct LinkShapeStyle: ShapeStyle {

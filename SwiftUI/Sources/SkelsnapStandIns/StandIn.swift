@@ -3,8 +3,16 @@ import Foundation
 import Observation
 import SwiftUI
 
-// Part of a program that the command makes of a view of which something cannot be compiled here, and of
-// no module: what stands in for that.
+// What a program is made with that the command makes of a view of which something cannot be compiled here: what
+// stands in for that. It is a module of its own, compiled once, and beside the module of an app's names.
+
+/// What the program has of its own.
+public enum _StandInProgram {
+  /// What is called how that something stands in for, by its number.
+  nonisolated(unsafe) public static var words: [Int: String] = [:]
+  /// Makes what stands in for a protocol's type; nil for one of which it has none.
+  nonisolated(unsafe) public static var madeConformer: (Any.Type) -> Any? = { _ in nil }
+}
 
 /// A view or a value of a type that is not there: a grey area, whose members are such values, too.
 @dynamicMemberLookup @dynamicCallable
@@ -243,7 +251,7 @@ nonisolated public struct _StandInWords: Sendable {
   }
 
   /// Those of what the program has by a number.
-  init(of number: Int?) { self.init(number.map(_standInWords) ?? "") }
+  init(of number: Int?) { self.init(number.flatMap { _StandInProgram.words[$0] } ?? "") }
 
   func member(_ name: String) -> _StandInWords {
     _StandInWords(names: [name.lowercased()] + names, places: places)
@@ -392,6 +400,9 @@ public func _standInBar(at number: Int? = nil) -> some SwiftUI.ToolbarContent {
   return SwiftUI.ToolbarItemGroup { SwiftUI.EmptyView() }
 }
 
+/// In place of what a finger does: no picture shows that, and it is not told.
+public func _standInGesture() -> some SwiftUI.Gesture { SwiftUI.TapGesture() }
+
 extension SwiftUI.ToolbarContentBuilder {
   /// A view in place of something in a bar.
   @_disfavoredOverload
@@ -465,7 +476,7 @@ private func neutral(_ type: Any.Type) -> Any? {
   if type == Any.self { return "" }
   if let maker = type as? any _MadeByDefault.Type { return made(by: maker) }
   if let known = type as? any Neutral.Type { return known.neutral }
-  if let made = _madeConformer(to: type) { return made }
+  if let made = _StandInProgram.madeConformer(type) { return made }
   if type == (any CVarArg).self { return 0 }
   if type == (any Error).self { return _StandIn() }
   if type == Foundation.Bundle.self { return Foundation.Bundle.main }
@@ -510,7 +521,7 @@ private func activityIndicator() -> Any? {
 }
 
 /// What stands in for a protocol's type, which may be the main actor's as the protocol is.
-nonisolated func _made(_ make: @MainActor () -> Any) -> Any? {
+nonisolated public func _made(_ make: @MainActor () -> Any) -> Any? {
   MainActor.assumeIsolated { Made(value: make()) }.value
 }
 
