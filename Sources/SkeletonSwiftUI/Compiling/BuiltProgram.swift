@@ -150,6 +150,8 @@ struct BuiltProgram: Sendable {
   /// So many steps an expression may take in the last try: one that is wrong would take all of its time.
   private static let patienceAlone = 3_000
   private static let patienceBesideStandIns = 10_000
+  /// So many expressions are given that while something else is wrong.
+  private static let mostGivenTime = 2
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
   /// The same where what is farther is not even declared.
@@ -227,6 +229,10 @@ struct BuiltProgram: Sendable {
     var before = 0.0
     /// The places of expressions that were said to take long.
     var hurriedBefore: Set<TextPosition> = []
+    /// Whether the tries give these their time, while something else is being mended.
+    var givesTime = false
+    /// What was said last of how the view is called.
+    var saidOfCall: String?
     /// The same with what the cut is now.
     func renew() {
       let isDeclarationsAlone = program.isDeclarationsAlone
@@ -235,10 +241,15 @@ struct BuiltProgram: Sendable {
       program.isDeclarationsAlone = isDeclarationsAlone
       program.hasStandIns =
         !cut.standIns.isEmpty || !cut.edits.isEmpty || !cut.made.isEmpty || extent != .whole
+      if givesTime {
+        program.isPatient = true
+        if program.hasStandIns { program.patience = patienceBesideStandIns }
+      }
     }
     /// Begins anew with so much of the app.
     func take(_ less: Extent) {
       extent = less
+      (givesTime, saidOfCall) = (false, nil)
       cut = Self.cut(wanted, index, less)
       renew()
       if extent == .near, program.weight > mostWeight { take(.alone) }
@@ -364,6 +375,13 @@ struct BuiltProgram: Sendable {
         }
         let earliest = first ?? complaints
         first = earliest
+        // Who has to give it something has to, whatever becomes of the rest; what only a wrapper that is not here
+        // would have given is there by the second time.
+        let ofCall = complaints.lackingArguments
+        if let ofCall, ofCall.message == saidOfCall {
+          throw CompilerComplaints(ofCall: ofCall)
+        }
+        saidOfCall = ofCall?.message
         var theirs = complaints.diagnostics.filter { $0.position.file != ViewProgram.mainFile }
         // What is wrong with the call alone is for whoever wrote it; without a word it may be the
         // compiler that has ended, or the linker that lacks something.
@@ -378,8 +396,9 @@ struct BuiltProgram: Sendable {
         }
         // What takes long may be right, or wrong by what is said of something else.
         let isSlow = allowance.spent - before > Self.slowRound
-        let hurried = theirs.filter {
-          !program.isPatient && SourceFault($0.message).kind == .long
+        let long = theirs.filter { SourceFault($0.message).kind == .long }
+        let hurried = long.filter {
+          (!program.isPatient || long.count < theirs.count)
             // Where each time costs much, or little is left of it, it is wrong if it is there once more.
             && !((isSlow || extent == .alone) && hurriedBefore.contains($0.position))
         }
@@ -392,6 +411,8 @@ struct BuiltProgram: Sendable {
           continue
         }
         theirs.removeAll(where: hurried.contains)
+        // Few of them cost less than one more round.
+        if 1...mostGivenTime ~= hurried.count, extent != .alone { givesTime = true }
         if round == 0, extent == .whole, theirs.count > mostComplaints {
           guard narrow(to: .near) else {
             if let notes = try fallback() { return notes }

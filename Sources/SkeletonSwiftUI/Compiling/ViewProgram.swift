@@ -311,6 +311,16 @@ struct CompilerComplaints: Error {
   /// far one comes in so many seconds.
   var isAboutTheSource: Bool { !isOutOfTime && !diagnostics.isEmpty }
 
+  /// What is said of a view that cannot be made by its name alone.
+  var lackingArguments: Diagnostic? {
+    diagnostics.first {
+      $0.position.file == ViewProgram.mainFile && $0.message.hasPrefix("missing argument")
+    }
+  }
+
+  /// Of the view's call alone.
+  init(ofCall complaint: Diagnostic) { diagnostics = [complaint] }
+
   init(_ outcome: Subprocess.Outcome, compiler: String) {
     let text = String(decoding: outcome.errors + outcome.output, as: UTF8.self)
     for line in text.split(separator: "\n") {

@@ -171,7 +171,7 @@ struct UnseenAppsTests {
     }
   }
 
-  @Test("An object whose own initializer is of no use is made of nothing")
+  @Test("An object whose own initializer ends the program is made without what does")
   func objects() throws {
     let (document, said) = try ViewProject.imported(
       """
@@ -204,7 +204,7 @@ struct UnseenAppsTests {
         }
       }
       """, "Feed")
-    #expect(document.contains("false 0 of 0"), "\(document)\n\(said)")
+    #expect(document.contains("false 0 of 20"), "\(document)\n\(said)")
   }
 
   @Test("Nothing that is unwrapped has something in its place, and the rest of the body is drawn")
@@ -1050,6 +1050,29 @@ struct UnseenAppsTests {
     for text in ["No heading", "Plain", "Count 4", "0 birds"] {
       #expect(document.contains(text), "\(text) of \(document)")
     }
+  }
+
+  @Test(
+    "A view that has to be given something is refused for that, whatever else is wrong behind it")
+  func argumentsFirst() throws {
+    let project = try ViewProject(
+      [
+        "Sources/Feed.swift": """
+        import Odd
+
+        struct Feed: View {
+          let bird: String
+          let odd: Odd
+          var body: some View { Other(a: odd.b.c(1) as! Bird).odd(bird, .long) }
+        }
+        """
+      ])
+    let outcome = try project.run([
+      "render", "--swiftui", "Sources", "--view", "Feed", "-o", "feed.png",
+    ])
+    #expect(outcome.status != 0)
+    #expect(outcome.error.contains("write the call with its arguments"), "\(outcome.error)")
+    #expect(!outcome.error.contains("Other"), "\(outcome.error)")
   }
 
   @Test("Several bodies that end the program are all seen to, and each is told")

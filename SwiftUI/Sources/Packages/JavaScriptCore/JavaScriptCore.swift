@@ -4,7 +4,8 @@ import SwiftUI
 
 open class JSVirtualMachine: NSObject, @unchecked Sendable {}
 
-open class JSContext: NSObject, @unchecked Sendable {
+// No `NSObject` here: none of its classes may be made of nothing, as this may.
+open class JSContext: @unchecked Sendable {
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)?
   open var exception: JSValue?
   open var name: String?
@@ -13,8 +14,8 @@ open class JSContext: NSObject, @unchecked Sendable {
 
   public static func current() -> JSContext? { nil }
 
-  public override init() {}
-  public init?(virtualMachine: JSVirtualMachine?) {}
+  public init!() {}
+  public init!(virtualMachine: JSVirtualMachine?) {}
 
   @discardableResult
   open func evaluateScript(_ script: String?) -> JSValue? { JSValue(self) }

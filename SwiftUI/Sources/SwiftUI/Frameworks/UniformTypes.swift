@@ -122,6 +122,13 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     Progress(totalUnitCount: 1)
   }
 
+  @_disfavoredOverload @discardableResult
+  public func loadObject<T>(
+    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress {
+    Progress(totalUnitCount: 1)
+  }
+
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
