@@ -2,7 +2,7 @@ import SkeletonLayout
 import SkeletonModel
 
 /// A view or a modifier as the module named SwiftUI has recorded it.
-struct RecordedNode: Sendable {
+struct RecordedNode: Equatable, Sendable {
   var kind: String
   /// Where it is written; nil if that is not known.
   var place: SourcePlace?

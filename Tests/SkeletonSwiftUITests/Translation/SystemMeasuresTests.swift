@@ -514,7 +514,7 @@ struct SystemMeasuresTests {
         recorded: list(#"{"k":"picker","a":{"selected":0},"c":[\#(label)]}"#),
         ios18: "color: secondaryLabel, relativeTo: body}}]}}, "
           + "{text: {value: \"a\", font: body, color: secondaryLabel}}]}}",
-        ios26: "{hstack: {spacing: 1, children: [{zstack: {height: 20,"),
+        ios26: "{hstack: {spacing: 1, children: [{zstack: {height: 13,"),
       Row(
         what: "progress in the accent", recorded: #"{"k":"progress","a":{"style":"linear"}}"#,
         ios18: "{progress: {}}", ios26: "{progress: {tint: \"#0088ff\"}}"),

@@ -656,7 +656,7 @@ private struct EmptyScreenMeasures {
     } else {
       let letters = Font.TextStyle.body
       growth = letters.measures(at: type).size / letters.measures(at: .large).size
-      (belowSymbol, belowTitle, aboveActions, side) = (15 * growth, 3.2 * growth, 8, 16)
+      (belowSymbol, belowTitle, aboveActions, side) = (15 * growth, 3.2 * growth, 20, 16)
       hasSmallActions = false
     }
   }
@@ -677,18 +677,21 @@ private struct StackedLabelStyle: LabelStyle {
 extension ContentUnavailableView: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     let measures = EmptyScreenMeasures(inputs.environment)
-    let stack = VStack(spacing: measures.aboveActions) {
+    let hasActions = Actions.self != EmptyView.self
+    let isDescribed = !isNothing(description)
+    // What can be done stands right below a title that nothing describes: read off iOS 26.
+    let aboveActions =
+      hasActions && !isDescribed ? measures.belowTitle : measures.aboveActions
+    let stack = VStack(spacing: aboveActions) {
       VStack(spacing: measures.belowTitle) {
         label.labelStyle(StackedLabelStyle(measures: measures))
         description.font(.subheadline).foregroundStyle(.secondary)
         // Room is left below a label that nothing describes, too.
-        if Description.self == EmptyView.self || (description as? Text?) == .some(nil) {
-          Spacer(minLength: 0).frame(height: 0)
-        }
+        if !isDescribed, !hasActions { Spacer(minLength: 0).frame(height: 0) }
       }
       if measures.hasSmallActions {
         VStack(spacing: 8) { actions.controlSize(.small) }
-        if Actions.self == EmptyView.self { Spacer(minLength: 0).frame(height: 0) }
+        if !hasActions { Spacer(minLength: 0).frame(height: 0) }
       } else {
         actions
       }
@@ -700,6 +703,13 @@ extension ContentUnavailableView: _PrimitiveView {
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     return stack._record(inputs.at(.content))
+  }
+
+  /// Whether a view is none: `if let` of what is not there, say.
+  private func isNothing(_ view: some View) -> Bool {
+    if view is EmptyView { return true }
+    let mirror = Mirror(reflecting: view)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 }
 
