@@ -10,6 +10,7 @@ struct ColorTests {
     let testDescription: String
     let theme: String
     let color: String
+    var tokens = ""
     /// Light, dark, light increased, dark increased, on white or black.
     let seen: [String]
   }
@@ -39,6 +40,10 @@ struct ColorTests {
       color: "secondaryLabel.dark @ 0.5",
       seen: ["F9F9FC", "464649", "F8F8FC", "525256"]),
     Row(
+      testDescription: "a token of that very name is meant first", theme: "ios",
+      color: "brand.dark", tokens: "brand: '#111111', brand.dark: '#777777'",
+      seen: ["777777", "777777", "777777", "777777"]),
+    Row(
       testDescription: "a pair of the other's", theme: "ios",
       color: "{light: systemGray5.dark, dark: systemGray5.light}",
       seen: ["2C2C2E", "E5E5EA", "363638", "D8D8DC"]),
@@ -48,7 +53,7 @@ struct ColorTests {
       let screen = try Screen.reading(
         """
         skelsnap: 1
-        theme: \(row.theme)
+        theme: {extends: \(row.theme), colors: {\(row.tokens)}}
         skeleton: {block: {fill: \(row.color)}}
         """
       ) {

@@ -33,7 +33,8 @@ class Clone:
 
     def __init__(self, repository, clones, scratch):
         self.repository = repository
-        self.folder = scratch / repository["repository"].replace("/", "+")
+        name = f'{repository["repository"].replace("/", "+")}@{repository["commit"][:12]}'
+        self.folder = scratch / name
         if not self.folder.exists():
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
 
@@ -49,13 +50,19 @@ class Clone:
                 preview = Preview(title or str(number), str(file.relative_to(self.folder)),
                                   "sizeThatFits" not in (found[2] or ""))
                 previews.setdefault(name, preview)
+        left_out = 0
         for picture in sorted((self.folder / self.repository["pictures"]).rglob("*.png")):
             stem = re.sub(r"\.\d+$", "", picture.stem)
+            found = 0
             for suffix, axes in self.repository["variants"].items():
                 preview = previews.get(stem.removesuffix(suffix)) if stem.endswith(suffix) else None
                 if preview:
                     place = str(picture.relative_to(self.folder))
+                    found += 1
                     yield PreviewRow(self.repository, preview, place, axes)
+            left_out += found == 0
+        if left_out:
+            print(f"{self.repository['repository']}: {left_out} pictures are of no preview that is there")
 
 
 Preview = collections.namedtuple("Preview", "title file fills_screen")
@@ -97,7 +104,8 @@ def git_folder(repository, clones):
 
 
 def lay_out(git, commit, folder):
-    """Writes the files of a commit, but for those that the clone lacks."""
+    """Writes the files of a commit, but for those that the clone lacks: all of them or none."""
+    begun = folder.parent / (folder.name + ".part")
     listed = subprocess.run(
         ["git", "-C", git, "ls-tree", "-r", "-z", commit], check=True, capture_output=True)
     with subprocess.Popen(["git", "-C", git, "cat-file", "--batch"], stdin=subprocess.PIPE,
@@ -112,15 +120,21 @@ def lay_out(git, commit, folder):
             head = reader.stdout.readline().split()
             if len(head) < 3:
                 continue
-            file = folder / place
+            file = begun / place
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(reader.stdout.read(int(head[2])))
             reader.stdout.read(1)
+    begun.rename(folder)
 
 
 def compare(numbered, clones):
     number, (row, folder) = numbered
-    original = row.original(clones)
+    try:
+        original = row.original(clones)
+    except OSError:
+        original = None
+    if original is None:
+        return ios_peer.Outcome(row, "no picture: it is stored elsewhere, or the clone lacks it")
     # What fits is as wide as the device, and as high as it likes.
     row.canvas = [length / row.scale for length in original.size]
     row.theirs = ios_pictures.Picture(row.pixels(original), row.scale).facts()

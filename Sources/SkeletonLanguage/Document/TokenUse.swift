@@ -118,7 +118,7 @@ extension TokenUse {
           if !word.isEmpty {
             words.insert(word)
             // A colour may be said to be as it is in an appearance: `label.dark`.
-            words.insert(String(word.prefix { $0 != "." }))
+            if let named = Appearance.named(by: word) { words.insert(named.token) }
             if isReference { references.insert(String(word.prefix { $0 != "." && $0 != "-" })) }
           }
           word = ""

@@ -279,7 +279,9 @@ extension Tree {
 
   /// The words that stand in a value, without alphas.
   fileprivate var words: [String] {
-    leaves.compactMap(\.scalar).filter(\.isPlain).map(\.wordWithoutAlpha)
+    leaves.compactMap(\.scalar).filter(\.isPlain).map(\.wordWithoutAlpha).flatMap { word in
+      [word] + (Appearance.named(by: word).map { [$0.token] } ?? [])
+    }
   }
 }
 

@@ -62,10 +62,11 @@ extension Reading {
       complain(tree, "there is no rgba(); write white @ 0.1, or \"#ffffff @ 0.1\"")
       return nil
     }
-    if let (name, appearance) = Self.inAppearance(word), let token = token(.colors, name) {
-      return color(token: word, token, at: tree, in: appearance)
-    }
     guard let token = token(.colors, word) else {
+      if let (name, appearance) = Appearance.named(by: word), let token = self.token(.colors, name)
+      {
+        return color(token: word, token, at: tree, in: appearance)
+      }
       if PictureForm.isFile(word) {
         complain(tree, "a picture's file is named by {picture: \(word)}")
       } else if Color(hex: word[...]) != nil, word.count > 2 {
@@ -108,14 +109,6 @@ extension Reading {
     return finding.value
   }
 
-  /// A token's name and the appearance behind its dot, as `label.dark` has them.
-  private static func inAppearance(_ word: String) -> (name: String, Appearance)? {
-    guard let dot = word.lastIndex(of: "."),
-      let appearance = Appearance(rawValue: String(word[word.index(after: dot)...]))
-    else { return nil }
-    return (String(word[..<dot]), appearance)
-  }
-
   private func pair(_ entries: [Tree.Entry], _ tree: Tree) -> Color? {
     let names = Set(entries.map(\.key))
     for (first, second, takesFirst) in [
@@ -152,6 +145,16 @@ extension Reading {
           + (unknown.map { "'\($0.key)'" } ?? "nothing"))
     }
     return nil
+  }
+}
+
+extension Appearance {
+  /// A token's name and the appearance behind its dot, as `label.dark` has them.
+  static func named(by word: String) -> (token: String, appearance: Appearance)? {
+    guard let dot = word.lastIndex(of: "."),
+      let appearance = Appearance(rawValue: String(word[word.index(after: dot)...]))
+    else { return nil }
+    return (String(word[..<dot]), appearance)
   }
 }
 

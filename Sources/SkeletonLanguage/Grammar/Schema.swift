@@ -39,7 +39,7 @@ enum ThemeNames: Hashable, Sendable {
   /// What is true of all of them, whatever the theme.
   var pattern: String {
     switch self {
-    case .token(.colors): "^" + Schema.namePattern + "(\\.(light|dark))?( *@ *[0-9.]+)?$"
+    case .token(.colors): "^" + Schema.namePattern + "( *@ *[0-9.]+)?$"
     case .token, .component, .widthClass: "^" + Schema.namePattern + "$"
     }
   }

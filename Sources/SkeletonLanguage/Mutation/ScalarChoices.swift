@@ -88,6 +88,12 @@ struct ScalarChoices {
     for space in TokenSpace.allCases {
       all += others(of: text, among: tokens[space] ?? [], most: 4)
     }
+    if let (token, appearance) = Appearance.named(by: text) {
+      all += others(of: token, among: tokens[.colors] ?? [], most: 4).map {
+        "\($0).\(appearance.rawValue)"
+      }
+      all.append("\(token).\(appearance == .dark ? "light" : "dark")")
+    }
     // A word that is neither is a text, or an outline.
     return all.withoutRepeats + [text + ".", text + " M0 0h1v1z"]
   }

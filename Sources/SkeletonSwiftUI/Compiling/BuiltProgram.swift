@@ -321,11 +321,18 @@ struct BuiltProgram: Sendable {
           program.isDeclarationsAlone = false
           continue
         }
+        saidOfCall = nil
         guard SwiftUIViews.takesStandIns else { return cut.standInNotes }
-        let (complaints, reached, shown) = try Self.trial(
+        let (complaints, reached) = try Self.trial(
           ofProgramIn: folder, program.files, hasStandIns: program.hasStandIns, &allowance)
         if !complaints.isEmpty {
           let notes = cut.standInNotes
+          // What it has come to all the same may be there in the same go.
+          if extent != .whole, fills < mostFills,
+            allowance.mayAddMore(after: allowance.spent - before), cut.fill(reached)
+          {
+            fills += 1
+          }
           let isMended = mend(complaints, isOfProgram: true)
           // Without what traps more may be left of it than of less of the app.
           guard
@@ -337,17 +344,12 @@ struct BuiltProgram: Sendable {
             return try kept?.restored(in: folder) ?? notes
           }
           if kept == nil {
-            trapping = KeptProgram(notes: notes, reached: reached)
+            trapping = KeptProgram(notes: notes)
             try KeptProgram.keep(in: folder)
           }
         } else {
           // What it has come to may be there after all, if there is time.
           let notes = cut.standInNotes
-          let grown = KeptProgram(notes: notes, reached: reached, shown: shown)
-          // More of the app that changes nothing of what is seen, and has more stand for something, is no gain.
-          if let kept, let shown, kept.shown == shown, kept.told < grown.told {
-            return try kept.restored(in: folder)
-          }
           guard extent != .whole, allowance.mayAddMore(after: allowance.spent - before),
             fills < mostFills, cut.fill(reached)
           else {
@@ -355,7 +357,7 @@ struct BuiltProgram: Sendable {
             return notes
           }
           fills += 1
-          kept = grown
+          kept = KeptProgram(notes: notes)
           try KeptProgram.keep(in: folder)
           cut = cut.again()
           renew()
@@ -378,6 +380,7 @@ struct BuiltProgram: Sendable {
         // would have given is there by the second time.
         let ofCall = complaints.lackingArguments
         if let ofCall, ofCall.message == saidOfCall {
+          if let notes = try fallback() { return notes }
           throw CompilerComplaints(ofCall: ofCall)
         }
         saidOfCall = ofCall?.message
@@ -440,7 +443,7 @@ struct BuiltProgram: Sendable {
   private static func trial(
     ofProgramIn folder: String, _ files: [SourceSlice.File], hasStandIns: Bool,
     _ allowance: inout TimeAllowance
-  ) throws(Failure) -> (complaints: [Diagnostic], reached: Set<Int>, shown: RecordedNode?) {
+  ) throws(Failure) -> (complaints: [Diagnostic], reached: Set<Int>) {
     var request = usualRequest
     var complaints: [Diagnostic] = []
     while true {
@@ -449,7 +452,7 @@ struct BuiltProgram: Sendable {
         outcome.ending == .outOfProcessorTime ? Double(TimeAllowance.recording) : trialWork,
         measured: outcome.processorSeconds)
       switch RecordingAnswer(outcome.output.line) {
-      case .recorded(let shown, _, let standIns, _): return (complaints, standIns, shown)
+      case .recorded(_, _, let standIns, _): return (complaints, standIns)
       case .refused(let note):
         // Of an object that nobody has given.
         if complaints.isEmpty, note.message.contains(String.absence) {
@@ -457,16 +460,16 @@ struct BuiltProgram: Sendable {
             Diagnostic(at: TextPosition(file: "", line: 1, column: 1), note.message)
           ]
         }
-        return (complaints, [], nil)
+        return (complaints, [])
       case .ended, .unreadable:
         guard let complaint = complaint(of: outcome, files, hasStandIns: hasStandIns) else {
-          return (complaints, [], nil)
+          return (complaints, [])
         }
         if !complaints.contains(complaint) { complaints.append(complaint) }
         guard let trapped = TrappedBody(of: outcome, saying: lastWords(of: outcome)),
           trapped.name != nil, request.trapped.count < TrappedBody.most,
           !request.trapped.contains(where: { $0.type == trapped.type })
-        else { return (complaints, [], nil) }
+        else { return (complaints, []) }
         request.trapped.append(trapped)
       }
     }
@@ -699,12 +702,6 @@ struct BuiltProgram: Sendable {
 /// A program that shows a view, while more of its app is tried.
 private struct KeptProgram {
   var notes: [StandInNote]
-  /// The numbers of what stands in for something and was come to.
-  var reached: Set<Int>
-  var shown: RecordedNode?
-
-  /// How much is told of it.
-  var told: Int { notes.count { $0.isAlways || $0.numbers.contains(where: reached.contains) } }
 
   private static let file = BuiltProgram.file + ".kept"
 

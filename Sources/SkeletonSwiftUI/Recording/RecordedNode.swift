@@ -2,7 +2,7 @@ import SkeletonLayout
 import SkeletonModel
 
 /// A view or a modifier as the module named SwiftUI has recorded it.
-struct RecordedNode: Equatable, Sendable {
+struct RecordedNode: Sendable {
   var kind: String
   /// Where it is written; nil if that is not known.
   var place: SourcePlace?

@@ -5,15 +5,22 @@ extension Draft {
   /// With the colours of an appearance, whichever the variant has.
   func inAppearance(_ appearance: Appearance) -> Draft {
     var draft = self
-    if let usual = Self.usualColors[kind], !has("color") { draft.set("color", .word(usual)) }
-    draft.change { $0.value = $0.value.inAppearance(appearance) }
+    for (key, color) in Self.usualColors[kind] ?? [] where !has(key) {
+      draft.set(key, .word(color))
+    }
+    // A symbol may be called like a colour.
+    draft.change { if $0.key != "name" { $0.value = $0.value.inAppearance(appearance) } }
     draft.children = children.map { $0.inAppearance(appearance) }
     draft.mask = mask.map { $0.inAppearance(appearance) }
     return draft
   }
 
   /// What nodes are drawn in that say nothing of it.
-  private static let usualColors = ["text": "label", "icon": "label", "divider": "separator"]
+  private static let usualColors = [
+    "text": [("color", "label")], "icon": [("color", "label")], "divider": [("color", "separator")],
+    "spinner": [("color", "secondaryLabel")],
+    "progress": [("tint", "accent"), ("track", "systemGray5")],
+  ]
 }
 
 extension Moving<Draft.Written> {

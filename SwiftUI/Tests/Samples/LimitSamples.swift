@@ -33,6 +33,18 @@ extension Sample {
       VStack { SchemeTold().preferredColorScheme(.light) }.preferredColorScheme(.dark)
     },
     Sample(
+      "a sheet has the scheme that it asks for, and the screen below keeps its own",
+      expected: [#""k":"scheme","a":{"scheme":"dark","screen":true}"#, #""text":"light""#]
+    ) {
+      SchemeTold().sheet(isPresented: .constant(true)) { Text("a").preferredColorScheme(.dark) }
+    },
+    Sample(
+      "what is presented from a part in a scheme of its own is in that",
+      expected: [#""k":"scheme","a":{"scheme":"dark","screen":true}"#]
+    ) {
+      Text("a").sheet(isPresented: .constant(true)) { Text("b") }.colorScheme(.dark)
+    },
+    Sample(
       "a screen that never has the scheme it asks for is drawn in that once",
       expected: [#""scheme":"dark""#, #""text":"dark""#]
     ) { SchemeTurned() },

@@ -132,6 +132,11 @@ struct TranslatorTests {
           #"{"k":"scheme","a":{"scheme":"dark"},"c":[{"k":"background","c":[{"k":"scheme","a":{"scheme":"light"},"c":[{"k":"text","a":{"text":"a"}}]}],"d":[{"k":"fill","a":{"style":{"color":{"name":"systemBackground"},"opacity":0.5}}}]}]}"#,
         written: "{text: {value: \"a\", font: body, color: label.light, "
           + "background: systemBackground.dark @ 0.5}}"),
+      // A symbol of a colour's name, and what has a colour of its own.
+      Row(
+        recorded:
+          #"{"k":"scheme","a":{"scheme":"dark"},"c":[{"k":"image","a":{"system":"link","font":{"size":17}}}]}"#,
+        written: "{icon: {name: {symbol: link}, size: 20.47, color: label.dark}}"),
       // A screen that asks for one stands on it.
       Row(
         recorded:

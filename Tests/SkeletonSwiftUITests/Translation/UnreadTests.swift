@@ -165,7 +165,9 @@ struct UnreadTests {
         let body = part[open...].dropFirst().drop(while: \.isWhitespace)
         guard body.hasPrefix("self") else { continue }
         let end = body.dropFirst(4).drop(while: \.isWhitespace)
-        if end.hasPrefix("}") { found.insert(String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })) }
+        if end.hasPrefix("}") {
+          found.insert(String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+        }
       }
     }
     #expect(found.subtracting(Self.unseen).sorted() == [])

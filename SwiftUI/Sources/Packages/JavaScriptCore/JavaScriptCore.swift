@@ -10,7 +10,7 @@ open class JSContext: @unchecked Sendable {
   open var exception: JSValue?
   open var name: String?
   open var isInspectable = false
-  open var globalObject: JSValue? { JSValue(self) }
+  open var globalObject: JSValue! { JSValue(self) }
 
   public static func current() -> JSContext? { nil }
 
@@ -18,12 +18,12 @@ open class JSContext: @unchecked Sendable {
   public init!(virtualMachine: JSVirtualMachine?) {}
 
   @discardableResult
-  open func evaluateScript(_ script: String?) -> JSValue? { JSValue(self) }
+  open func evaluateScript(_ script: String?) -> JSValue! { JSValue(self) }
   @discardableResult
-  open func evaluateScript(_ script: String?, withSourceURL url: URL?) -> JSValue? {
+  open func evaluateScript(_ script: String?, withSourceURL url: URL?) -> JSValue! {
     JSValue(self)
   }
-  open func objectForKeyedSubscript(_ key: Any?) -> JSValue? { JSValue(self) }
+  open func objectForKeyedSubscript(_ key: Any?) -> JSValue! { JSValue(self) }
   open func setObject(_ object: Any?, forKeyedSubscript key: (any NSCopying)?) {}
   open func setObject(_ object: Any?, forKeyedSubscript key: String) {}
 }
@@ -45,31 +45,31 @@ open class JSValue: NSObject, @unchecked Sendable {
   open var isObject: Bool { false }
   open var isArray: Bool { false }
 
-  open func toObject() -> Any? { nil }
+  open func toObject() -> Any! { NSNull() }
   open func toObjectOf(_ type: AnyClass) -> Any? { nil }
-  open func toString() -> String? { "undefined" }
+  open func toString() -> String! { "undefined" }
   open func toBool() -> Bool { false }
   open func toDouble() -> Double { .nan }
   open func toInt32() -> Int32 { 0 }
   open func toUInt32() -> UInt32 { 0 }
-  open func toNumber() -> NSNumber? { nil }
-  open func toDate() -> Date? { nil }
-  open func toArray() -> [Any]? { nil }
-  open func toDictionary() -> [AnyHashable: Any]? { nil }
+  open func toNumber() -> NSNumber! { 0 }
+  open func toDate() -> Date! { Date() }
+  open func toArray() -> [Any]! { [] }
+  open func toDictionary() -> [AnyHashable: Any]! { [:] }
 
   @discardableResult
-  open func call(withArguments arguments: [Any]?) -> JSValue? { JSValue(context) }
+  open func call(withArguments arguments: [Any]?) -> JSValue! { JSValue(context) }
   @discardableResult
-  open func invokeMethod(_ method: String?, withArguments arguments: [Any]?) -> JSValue? {
+  open func invokeMethod(_ method: String?, withArguments arguments: [Any]?) -> JSValue! {
     JSValue(context)
   }
-  open func construct(withArguments arguments: [Any]?) -> JSValue? { JSValue(context) }
+  open func construct(withArguments arguments: [Any]?) -> JSValue! { JSValue(context) }
   open func hasProperty(_ property: Any?) -> Bool { false }
-  open func forProperty(_ property: Any?) -> JSValue? { JSValue(context) }
+  open func forProperty(_ property: Any?) -> JSValue! { JSValue(context) }
   open func setValue(_ value: Any?, forProperty property: Any?) {}
-  open func objectForKeyedSubscript(_ key: Any?) -> JSValue? { JSValue(context) }
+  open func objectForKeyedSubscript(_ key: Any?) -> JSValue! { JSValue(context) }
   open func setObject(_ object: Any?, forKeyedSubscript key: Any?) {}
-  open func atIndex(_ index: Int) -> JSValue? { JSValue(context) }
+  open func atIndex(_ index: Int) -> JSValue! { JSValue(context) }
 }
 
 public protocol JSExport {}

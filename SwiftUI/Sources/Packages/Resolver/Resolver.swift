@@ -15,7 +15,7 @@ public protocol ResolverRegistering {
 }
 
 public final class Resolver: @unchecked Sendable {
-  public static let main = Resolver()
+  public nonisolated(unsafe) static var main = Resolver()
   public nonisolated(unsafe) static var root = main
   public nonisolated(unsafe) static var defaultScope: ResolverScope = .graph
 
@@ -64,7 +64,8 @@ public final class Resolver: @unchecked Sendable {
 
   private var makers: [Key: (Resolver, Any?) -> Any?] = [:]
   private var parents: [Resolver]
-  private var isReady = false
+  /// Whether the app has registered what it has.
+  private nonisolated(unsafe) static var isReady = false
 
   public init() { parents = [] }
   public init(child: Resolver) { parents = [child] }
@@ -72,22 +73,25 @@ public final class Resolver: @unchecked Sendable {
 
   public func add(child: Resolver) { parents.append(child) }
 
-  public static func reset() { root.makers = [:] }
+  public static func reset() {
+    (main, isReady) = (Resolver(), false)
+    root = main
+  }
 
   @discardableResult
   public static func register<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, factory: @escaping () -> Service?
-  ) -> ResolverOptions<Service> { root.register(type, name: name, factory: factory) }
+  ) -> ResolverOptions<Service> { main.register(type, name: name, factory: factory) }
   @discardableResult
   public static func register<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil,
     factory: @escaping (Resolver) -> Service?
-  ) -> ResolverOptions<Service> { root.register(type, name: name, factory: factory) }
+  ) -> ResolverOptions<Service> { main.register(type, name: name, factory: factory) }
   @discardableResult
   public static func register<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil,
     factory: @escaping (Resolver, Args) -> Service?
-  ) -> ResolverOptions<Service> { root.register(type, name: name, factory: factory) }
+  ) -> ResolverOptions<Service> { main.register(type, name: name, factory: factory) }
 
   @discardableResult
   public func register<Service>(
@@ -136,8 +140,8 @@ public final class Resolver: @unchecked Sendable {
   public func optional<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
   ) -> Service? {
-    if !isReady {
-      isReady = true
+    if !Self.isReady {
+      Self.isReady = true
       if let registering = self as Any as? any ResolverRegistering {
         Swift.type(of: registering).registerAllServices()
       }

@@ -680,14 +680,14 @@ extension ContentUnavailableView: _PrimitiveView {
     let hasActions = Actions.self != EmptyView.self
     let isDescribed = !isNothing(description)
     // What can be done stands right below a title that nothing describes: read off iOS 26.
-    let aboveActions =
-      hasActions && !isDescribed ? measures.belowTitle : measures.aboveActions
+    let isBelowTitle = hasActions && !isDescribed && !measures.hasSmallActions
+    let aboveActions = isBelowTitle ? measures.belowTitle : measures.aboveActions
     let stack = VStack(spacing: aboveActions) {
       VStack(spacing: measures.belowTitle) {
         label.labelStyle(StackedLabelStyle(measures: measures))
         description.font(.subheadline).foregroundStyle(.secondary)
         // Room is left below a label that nothing describes, too.
-        if !isDescribed, !hasActions { Spacer(minLength: 0).frame(height: 0) }
+        if !isDescribed, !isBelowTitle { Spacer(minLength: 0).frame(height: 0) }
       }
       if measures.hasSmallActions {
         VStack(spacing: 8) { actions.controlSize(.small) }

@@ -301,8 +301,9 @@ extension View {
       let inside = inputs.at(.content)
       guard let scheme else { return content._record(inside) }
       guard inputs.environment.isPresented else {
-        _Session.current?.prefer(scheme)
-        return content._record(inside)
+        let nodes = content._record(inside)
+        for node in nodes { node.preferredScheme = scheme }
+        return nodes
       }
       let own = inside.changing { $0.colorScheme = scheme }
       let nodes = content._record(own)

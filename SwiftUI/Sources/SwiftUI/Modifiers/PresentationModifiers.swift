@@ -61,7 +61,12 @@ extension View {
         }
       }
       if !heights.isEmpty { fields.append(_Field("detents", .list(heights))) }
-      session.presented = Presentation(nodes: found, fields: fields, location: location)
+      // It lies over the screen, whatever scheme what presents it is in.
+      let isInScreensScheme =
+        place.environment.colorScheme == session.request.environment.colorScheme
+      session.presented = Presentation(
+        nodes: isInScreensScheme ? found : [.inScheme(of: place, isScreen: true, found)],
+        fields: fields, location: location)
       return nodes
     }
   }
@@ -71,7 +76,7 @@ extension EnvironmentValues {
   /// What holds for a view that is presented: it is in none of those around the one that presents it.
   fileprivate mutating func enterPresentation() {
     (isInList, isInBar, rowBadge, tabs, tabPage) = (false, false, nil, nil, nil)
-    (isInNavigation, destinations) = (false, nil)
+    (isInNavigation, destinations, isPresented) = (false, nil, true)
     (font, defaultForeground, foregroundLevels) = (nil, nil, [])
     (followsTint, isBesideCard) = (false, false)
   }

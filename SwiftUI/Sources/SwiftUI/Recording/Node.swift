@@ -12,6 +12,8 @@ public final class _Node {
   let identity: Identity
   /// The animation that holds here in the update that made this node.
   let animation: Animation?
+  /// The scheme that it asks for its screen to be in.
+  var preferredScheme: ColorScheme?
 
   struct Slot {
     let name: String
@@ -38,6 +40,11 @@ public final class _Node {
     identity = Identity(position: ObjectIdentifier(inputs.position), kind: kind, ordinal: ordinal)
     animation = inputs.animation
     _Session.current?.countNode()
+  }
+
+  /// The scheme that the outermost view asks for that asks for one.
+  var schemeOfScreen: ColorScheme? {
+    preferredScheme ?? children.lazy.compactMap(\.schemeOfScreen).first
   }
 
   /// Whether it is a custom view whose body gives nothing.

@@ -72,17 +72,14 @@ public enum _Recording {
     _Session.current = session
     defer { _Session.current = nil }
     _Recording.takesBlanks = request.takesBlanks
-    var nodes = session.record(session.made(make))
-    if session.failure == nil, let other = session.preferredRequest { return record(other, make) }
-    if let part = request.part {
-      if nodes.count == part.count {
-        nodes = [nodes[part.number]]
-      } else {
-        session.note(
-          nil,
-          "the provider has \(nodes.count) previews here instead of \(part.count); all are drawn")
-      }
+    var other: Request?
+    let all = session.record(session.made(make), orAsk: &other)
+    if session.failure == nil, let other { return record(other, make) }
+    if let part = request.part, all.count != part.count {
+      session.note(
+        nil, "the provider has \(all.count) previews here instead of \(part.count); all are drawn")
     }
+    let nodes = session.part(of: all)
     var writer = JSONWriter()
     if let failure = session.failure { return error(failure.message, failure.at) }
     let inputs = _Inputs(

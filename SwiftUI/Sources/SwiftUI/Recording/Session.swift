@@ -21,8 +21,6 @@ public final class _Session {
   var guessesSizes = false
   /// What lies over the whole view.
   var presented: Presentation?
-  /// The scheme that the screen asks for in this update.
-  private var preferredScheme: ColorScheme?
 
   private let root = _Position(label: "0")
   private let limits: Limits
@@ -65,9 +63,14 @@ public final class _Session {
   }
 
   /// Records a view: its first appearance, and all updates that follow from it.
+  ///
+  /// - Parameter other: What to ask instead where the screen prefers another scheme. Nothing has appeared
+  ///   by then, so that nothing happens twice.
   @MainActor
-  func record(_ view: any View) -> [_Node] {
+  func record(_ view: any View, orAsk other: inout Request?) -> [_Node] {
     var tree = evaluate(view, under: Transaction())
+    other = preferredRequest(for: tree)
+    guard other == nil else { return tree }
     runFollowUps()
     var updates = 0
     while failure == nil {
@@ -117,7 +120,6 @@ public final class _Session {
     depth = 0
     preferences = [:]
     presented = nil
-    preferredScheme = nil
     location = nil
     let inputs = _Inputs(
       environment: request.environment, position: root, transaction: transaction)
@@ -142,16 +144,20 @@ public final class _Session {
     return [_Node("vstack", [_Field("alignment", .text("center"))], children: [], inputs)]
   }
 
-  /// The outermost view that asks for a scheme has its way.
-  func prefer(_ scheme: ColorScheme) { preferredScheme = preferredScheme ?? scheme }
+  /// Of several previews the one that is asked for.
+  func part(of nodes: [_Node]) -> [_Node] {
+    guard let part = request.part, nodes.count == part.count else { return nodes }
+    return [nodes[part.number]]
+  }
 
   /// The request of the same view in the scheme that its screen asks for; nil where it is in that.
-  var preferredRequest: Request? {
-    guard let preferredScheme, preferredScheme != request.environment.colorScheme,
-      !request.isInPreferredScheme
+  private func preferredRequest(for nodes: [_Node]) -> Request? {
+    guard !request.isInPreferredScheme,
+      let scheme = part(of: nodes).lazy.compactMap(\.schemeOfScreen).first,
+      scheme != request.environment.colorScheme
     else { return nil }
     var other = request
-    other.environment.colorScheme = preferredScheme
+    other.environment.colorScheme = scheme
     other.isInPreferredScheme = true
     return other
   }
