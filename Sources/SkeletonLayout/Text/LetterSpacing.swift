@@ -41,8 +41,9 @@ struct LetterSpacing: Hashable, Sendable {
     switch design {
     case .usual: break
     case .rounded:
-      let small = min(max((17 - size) / 2, 0), 1)
-      tracking += (Self.rounded + large * Self.largeRounded + small * Self.smallRounded) * size
+      let fifteen = max(1 - abs(size - 15) / 2, 0)
+      tracking +=
+        (Self.rounded + large * Self.largeRounded + fifteen * Self.roundedAtFifteen) * size
     case .serif: tracking += Self.serif * size
     case .monospaced: cell = Self.monospaced * size
     }
@@ -53,8 +54,8 @@ struct LetterSpacing: Hashable, Sendable {
   private static let rounded = -0.0115
   /// How much less closer the large ones are.
   private static let largeRounded = 0.0105
-  /// How much closer those of texts up to 15 points are.
-  private static let smallRounded = -0.0045
+  /// How much closer those of 15 points are; those of 11 and 17 are not.
+  private static let roundedAtFifteen = -0.0045
   private static let serif = 0.0195
   /// SF Mono's, at any size.
   private static let monospaced = 1266.0 / 2048

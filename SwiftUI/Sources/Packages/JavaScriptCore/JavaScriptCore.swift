@@ -1,3 +1,5 @@
+// What may be used without unwrapping it there may be so here.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import SwiftUI
 
 // Scripts that nobody runs: each value of one is undefined.
