@@ -45,6 +45,13 @@ VIEWS = ("Views", "OlderLook")
 LISTED = 20
 
 
+def clones_of(repository, folder):
+    """Where a repository's clone may lie in a folder of them."""
+    owner, name = repository.split("/")
+    for place in (f"{owner}+{name}", f"{owner}/{name}", name):
+        yield from filter(pathlib.Path.is_dir, (folder / place, folder / place / "repo"))
+
+
 class Row:
     """A picture of the manifest, with what its repository says of all."""
 
@@ -92,18 +99,14 @@ class Row:
 
     def original(self, folder):
         """The picture of a clone in the folder, or None."""
-        owner, name = self.repository.split("/")
-        for place in (f"{owner}+{name}", f"{owner}/{name}", name):
-            for clone in (folder / place, folder / place / "repo"):
-                if not clone.is_dir():
-                    continue
-                run = subprocess.run(
-                    ["git", "-C", clone, "cat-file", "blob", f"{self.commit}:{self.picture}"],
-                    capture_output=True)
-                if run.returncode == 0:
-                    return Image.open(io.BytesIO(run.stdout))
-                if (clone / self.picture).is_file():
-                    return Image.open(clone / self.picture)
+        for clone in clones_of(self.repository, folder):
+            run = subprocess.run(
+                ["git", "-C", clone, "cat-file", "blob", f"{self.commit}:{self.picture}"],
+                capture_output=True)
+            if run.returncode == 0:
+                return Image.open(io.BytesIO(run.stdout))
+            if (clone / self.picture).is_file():
+                return Image.open(clone / self.picture)
         return None
 
     def pixels(self, picture):

@@ -95,11 +95,9 @@ class SourceBench(ios_peer.Bench):
 
 
 def git_folder(repository, clones):
-    owner, name = repository.split("/")
-    for place in (f"{owner}+{name}", f"{owner}/{name}", name):
-        for folder in (clones / place, clones / place / "repo"):
-            if (folder / ".git").exists() or (folder / "HEAD").exists():
-                return folder
+    for folder in ios_peer.clones_of(repository, clones):
+        if (folder / ".git").exists() or (folder / "HEAD").exists():
+            return folder
     raise SystemExit(f"previews-peer: no clone of {repository} in {clones}")
 
 
