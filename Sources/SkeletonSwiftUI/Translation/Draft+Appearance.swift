@@ -9,7 +9,10 @@ extension Draft {
       draft.set(key, .word(color))
     }
     // A symbol may be called like a colour.
-    draft.change { if $0.key != "name" { $0.value = $0.value.inAppearance(appearance) } }
+    draft.change { field in
+      guard field.key != "name" else { return }
+      field.value = field.value.map { $0.inAppearance(appearance) }
+    }
     draft.children = children.map { $0.inAppearance(appearance) }
     draft.mask = mask.map { $0.inAppearance(appearance) }
     return draft
@@ -21,16 +24,6 @@ extension Draft {
     "spinner": [("color", "secondaryLabel")],
     "progress": [("tint", "accent"), ("track", "systemGray5")],
   ]
-}
-
-extension Moving<Draft.Written> {
-  fileprivate func inAppearance(_ appearance: Appearance) -> Self {
-    switch self {
-    case .still(let value): .still(value.inAppearance(appearance))
-    case .moving(let from, let to, let timing):
-      .moving(from: from.inAppearance(appearance), to: to.inAppearance(appearance), timing)
-    }
-  }
 }
 
 extension Draft.Written {

@@ -4,7 +4,7 @@ extension Draft {
   /// As it stands where reading goes the other way than around it: what leads trails.
   var mirrored: Draft {
     var draft = self
-    draft.change { $0.value = $0.value.mirrored(key: $0.key) }
+    draft.change { field in field.value = field.value.map { $0.mirrored(key: field.key) } }
     if kind == "text" || kind == "lines", !has("alignment") {
       draft.set("alignment", .word("trailing"))
     }
@@ -26,16 +26,6 @@ extension Draft {
   var hasGridOrRow: Bool {
     kind == "grid" || kind == "scroll" && has("axis") || children.contains(where: \.hasGridOrRow)
       || mask.contains(where: \.hasGridOrRow)
-  }
-}
-
-extension Moving<Draft.Written> {
-  fileprivate func mirrored(key: String) -> Self {
-    switch self {
-    case .still(let value): .still(value.mirrored(key: key))
-    case .moving(let from, let to, let timing):
-      .moving(from: from.mirrored(key: key), to: to.mirrored(key: key), timing)
-    }
   }
 }
 

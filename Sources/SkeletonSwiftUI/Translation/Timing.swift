@@ -56,6 +56,14 @@ enum Moving<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   var timing: Timing? { if case .moving(_, _, let timing) = self { timing } else { nil } }
+
+  /// The same change of both of its ends.
+  func map(_ change: (Value) -> Value) -> Self {
+    switch self {
+    case .still(let value): .still(change(value))
+    case .moving(let from, let to, let timing): .moving(from: change(from), to: change(to), timing)
+    }
+  }
 }
 
 extension JSON {
