@@ -149,7 +149,7 @@ let library: [Target] = [
   room("SkeletonFrames", uses: "Model System Language Lifecycle Layout Painting"),
   // Views of apps' source: to the model, too, but by way of what layout proposes to them.
   room(
-    "SkeletonSwiftUI", uses: "Model System Language Layout", others: ["CSwiftUISource"],
+    "SkeletonSwiftUI", uses: "Model System Language Import Layout", others: ["CSwiftUISource"],
     isHot: true),
 
   // Writing the model in another language.

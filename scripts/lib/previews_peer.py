@@ -26,6 +26,9 @@ import ios_pictures
 MANIFEST = ios_peer.PEER / "Previews.json"
 # Its title in the first group, its other arguments in the second.
 PREVIEW = re.compile(r'^[ \t]*#Preview\b(?:\(\s*(?:"([^"\n]*)")?([^)\n]*)\))?', re.M)
+# A provider's name in the first group, all of it in the second.
+PROVIDER = re.compile(r"^struct (\w+)\s*:[^{\n]*\bPreviewProvider\b(.*?)^}", re.M | re.S)
+DISPLAY_NAME = re.compile(r'\.previewDisplayName\("([^"\n]*)"\)')
 
 
 class Clone:
@@ -43,13 +46,9 @@ class Clone:
         previews = {}
         source = self.folder / self.repository["source"]
         for file in sorted(source.rglob("*.swift")):
-            for number, found in enumerate(PREVIEW.finditer(file.read_text(errors="replace")), 1):
-                title = found[1]
-                # As swift-snapshot-testing spells names of files.
-                name = re.sub(r"\W+", "-", title).strip("-") if title else f"{file.stem}_0"
-                preview = Preview(title or str(number), str(file.relative_to(self.folder)),
-                                  "sizeThatFits" not in (found[2] or ""))
-                previews.setdefault(name, preview)
+            for name, *preview in previews_of(file):
+                previews.setdefault(
+                    name, Preview(preview[0], str(file.relative_to(self.folder)), preview[1]))
         left_out = 0
         for picture in sorted((self.folder / self.repository["pictures"]).rglob("*.png")):
             stem = re.sub(r"\.\d+$", "", picture.stem)
@@ -66,6 +65,30 @@ class Clone:
 
 
 Preview = collections.namedtuple("Preview", "title file fills_screen")
+
+
+def previews_of(file):
+    """The picture's name, the preview's, and whether it fills the screen."""
+    text = file.read_text(errors="replace")
+    for number, found in enumerate(PREVIEW.finditer(text), 1):
+        title = found[1]
+        name = spelled(title) if title else f"{file.stem}_0"
+        yield name, title or str(number), "sizeThatFits" not in (found[2] or "")
+    for provider, body in PROVIDER.findall(text):
+        view = provider.removesuffix("_Previews")
+        fills_screen = re.search(r"previewLayout\(\s*\.(?!device)", body) is None
+        titles = DISPLAY_NAME.findall(body)
+        if titles:
+            yield from ((f"{view}.{spelled(title)}", f"{provider}: {title}", fills_screen)
+                        for title in titles)
+        else:
+            # The method that records it.
+            yield f"{view}.test_{view[0].lower()}{view[1:]}", provider, fills_screen
+
+
+def spelled(title):
+    """As swift-snapshot-testing spells names of files."""
+    return re.sub(r"\W+", "-", title).strip("-")
 
 
 class PreviewRow(ios_peer.Row):

@@ -416,23 +416,6 @@ extension FontWeight {
   }
 }
 
-extension Path {
-  /// As SVG has it.
-  var data: String {
-    func point(_ point: Offset) -> String {
-      "\(point.x.threeDecimals) \(point.y.threeDecimals)"
-    }
-    return elements.map { element in
-      switch element {
-      case .move(let to): "M\(point(to))"
-      case .line(let to): "L\(point(to))"
-      case .cubic(let first, let second, let to): "C\(point(first)) \(point(second)) \(point(to))"
-      case .close: "Z"
-      }
-    }.joined()
-  }
-}
-
 extension Paint {
   /// The colour that it is, if it is a plain one.
   var plain: Color { if case .color(let color) = self { color } else { .clear } }

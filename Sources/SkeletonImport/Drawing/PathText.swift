@@ -2,25 +2,11 @@ import SkeletonModel
 
 /// A path as SVG spells it.
 struct PathText: Sendable {
-  private(set) var text = ""
+  let text: String
 
-  init(_ path: Path) {
-    for element in path.elements {
-      switch element {
-      case .move(let to): add("M", [to])
-      case .line(let to): add("L", [to])
-      case .cubic(let first, let second, let to): add("C", [first, second, to])
-      case .close: text += "Z"
-      }
-    }
-  }
+  init(_ path: Path) { text = path.data }
 
   private init(text: String) { self.text = text }
-
-  private mutating func add(_ command: String, _ points: [Offset]) {
-    text +=
-      command + points.map { "\($0.x.threeDecimals) \($0.y.threeDecimals)" }.joined(separator: " ")
-  }
 
   /// A rectangle with corners of this radius.
   static func upright(_ frame: Frame, _ radius: Offset) -> PathText {

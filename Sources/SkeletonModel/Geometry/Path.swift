@@ -30,6 +30,21 @@ extension Path {
       })
   }
 
+  /// As SVG has it.
+  package var data: String {
+    func point(_ point: Offset) -> String {
+      "\(point.x.threeDecimals) \(point.y.threeDecimals)"
+    }
+    return elements.map { element in
+      switch element {
+      case .move(let to): "M\(point(to))"
+      case .line(let to): "L\(point(to))"
+      case .cubic(let first, let second, let to): "C\(point(first)) \(point(second)) \(point(to))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
   /// The bounding box of all points, including control points; nil if the path is empty.
   package var bounds: Frame? {
     var low = Offset(x: .infinity, y: .infinity)

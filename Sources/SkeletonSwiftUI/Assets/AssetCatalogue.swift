@@ -12,6 +12,7 @@ package struct AssetCatalogue: Sendable {
   /// Why some of these cannot be drawn, by the same names.
   private var faults: [String: String] = [:]
   private var images: [String: AssetImages] = [:]
+  private var symbols: [String: AssetSymbol] = [:]
   /// The files that say what is in it.
   private var contents: [String] = []
 
@@ -36,7 +37,9 @@ package struct AssetCatalogue: Sendable {
 
   /// All that what is drawn depends on.
   var files: [String] {
-    contents + images.values.flatMap(\.files).withoutRepeats.sorted { $0.precedes($1) }
+    contents
+      + (images.values.flatMap(\.files) + symbols.values.map(\.file)).withoutRepeats
+      .sorted { $0.precedes($1) }
   }
 }
 
@@ -51,7 +54,8 @@ extension AssetCatalogue {
   private mutating func add(in folder: String) {
     for path in Self.contents(below: folder) {
       let set = FilePath.parent(of: path)
-      let name = String(FilePath.name(of: set).prefix { $0 != "." })
+      guard let kind = Self.kinds.first(where: set.hasSuffix) else { continue }
+      let name = String(FilePath.name(of: set).dropLast(kind.count))
       let names = [name, Self.namespace(of: set, below: folder) + name]
       let shown = FilePath.relative(path, to: folder) ?? path
       let tree: JSON
@@ -59,34 +63,39 @@ extension AssetCatalogue {
         tree = try Syntax.readJSON(Self.text(of: path), file: shown).json
       } catch {
         // The names are there, whatever they stand for.
-        guard set.hasSuffix(".colorset") else { continue }
+        guard kind == ".colorset" else { continue }
         for name in names {
           colors[name] = []
           faults[name] = "its file cannot be read: \(error)"
         }
         continue
       }
-      if set.hasSuffix(".colorset") {
-        contents.append(path)
+      contents.append(path)
+      switch kind {
+      case ".colorset":
         let entries = (tree["colors"]?.items ?? []).compactMap(Entry.init)
         for name in names {
           colors[name] = entries
           faults[name] = "'\(shown)' says no colour for it that could be drawn"
         }
-      } else {
-        contents.append(path)
+      case ".symbolset":
+        guard let found = AssetSymbol(tree, in: set) else { continue }
+        for name in names { symbols[name] = found }
+      default:
         let found = AssetImages(tree, in: set)
         for name in names { images[name] = found }
       }
     }
   }
 
-  /// The files that say what is in sets of colours and pictures.
+  private static let kinds = [".colorset", ".imageset", ".symbolset"]
+
+  /// The files that say what is in sets of colours, pictures and symbols.
   private static func contents(below folder: String) -> [String] {
     guard let listing = try? Files.survey(folder) else { return [] }
     return listing.files.filter {
-      $0.contains(".xcassets/") && $0.hasSuffix("/Contents.json")
-        && ($0.contains(".colorset/") || $0.contains(".imageset/"))
+      path in
+      path.contains(".xcassets/") && kinds.contains { path.hasSuffix($0 + "/Contents.json") }
     }.map { FilePath.joined(folder, $0) }
   }
 
@@ -110,6 +119,12 @@ extension AssetCatalogue {
     }
     return names.map { $0 + "/" }.joined()
   }
+
+  /// Whether there are pictures, and one that is not is missing on a device, too.
+  var hasPictures: Bool { !images.isEmpty }
+
+  /// The app's own symbol of a name; nil if it is not there.
+  func symbol(_ name: String) -> AssetSymbol? { symbols[name] }
 
   /// The pictures of a name, for any variant; nil if it is not there.
   func images(_ name: String) -> AssetImages? { images[name] }

@@ -98,6 +98,8 @@ struct SourceCut {
     case take(Int)
     case conform(Int)
     case whole(Int)
+    /// What a function of that number tells a container.
+    case register(Int, Range<Int>)
   }
 
   private var met: Set<Condition> = []
@@ -693,6 +695,38 @@ extension SourceCut {
       case .take(let number): takeMember(number)
       case .conform(let number): conform(number)
       case .whole(let number): takeWhole(number)
+      case .register(let number, let range): register(range, by: number)
+      }
+    }
+  }
+
+  /// Has a container told of what is asked of it.
+  private mutating func register(_ range: Range<Int>, by number: Int) {
+    let idle = IdleClosure(interior: range)
+    guard let place = items[number].idle.firstIndex(of: idle) else { return }
+    items[number].idle.remove(at: place)
+    taken += 1
+    follow([range], of: number)
+  }
+
+  /// What a function tells a container of the app's own types waits until one of these is reached.
+  private mutating func holdBack(_ registrations: [SourceRegistration], of number: Int) {
+    for registration in registrations {
+      items[number].idle.removeAll { $0.interior.overlaps(registration.range) }
+      items[number].idle.append(IdleClosure(interior: registration.range))
+      for service in registration.services.sorted() {
+        when([.type(service)], .register(number, registration.range))
+      }
+    }
+  }
+
+  /// What a function tells a container of types that are all the app's own.
+  private mutating func registrations(in range: Range<Int>, of file: Int) -> [SourceRegistration] {
+    guard packageFiles[file] == nil, !imports(of: file).isDisjoint(with: SwiftParser.containers)
+    else { return [] }
+    return parser(file).registrations(in: range).filter { registration in
+      registration.services.allSatisfy { service in
+        (named[service] ?? []).contains { isType($0) }
       }
     }
   }
@@ -735,7 +769,8 @@ extension SourceCut {
 
   private func number(of action: Action) -> Int {
     switch action {
-    case .take(let number), .conform(let number), .whole(let number): number
+    case .take(let number), .conform(let number), .whole(let number), .register(let number, _):
+      number
     }
   }
 
@@ -1020,8 +1055,9 @@ extension SourceCut {
     let isSeen =
       !isClosed && [.function, .variable].contains(item.declaration.kind)
       && parser.showsViews(item.declaration)
+    let registrations = registrations(in: range, of: item.file)
     let isTooMuch =
-      size > mostSize * (isSeen ? 2 : 1)
+      size > mostSize * (isSeen ? 2 : 1) && registrations.isEmpty
       && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
       && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
@@ -1041,11 +1077,14 @@ extension SourceCut {
     }
     // What stands in for a package is known to compile, and soon; a long view needs no less beside it.
     if packageFiles[item.file] == nil {
-      let counted = isBeside ? min(range.count, max(mostSize + 1 - sizeBeside, 0)) : range.count
+      let told = registrations.reduce(0) { $0 + $1.range.count }
+      let counted =
+        isBeside ? min(range.count, max(mostSize + 1 - sizeBeside, 0)) : range.count - told
       if isBeside { sizeBeside += counted }
       size += counted
     }
     items[number].idle = parser.idleClosures(in: range, isStill: isStill)
+    holdBack(registrations, of: number)
     if item.declaration.preview?.family != nil {
       for one in named[SwiftDeclaration.Preview.widget] ?? [] { reach(one) }
     }

@@ -1,3 +1,4 @@
+import SkeletonImport
 import SkeletonLanguage
 import SkeletonLayout
 import SkeletonModel
@@ -505,9 +506,11 @@ extension Translator {
   private mutating func picture(_ node: RecordedNode, _ spot: Spot) -> Draft {
     let isRedacted = node.arguments["redacted"]?.isTrue == true
     let name = node.arguments.text("asset") ?? ""
+    if let symbol = assets.symbol(name) { return ownSymbol(symbol, name, node, spot) }
     let images = assets.images(name)
     let outcome = images?.picture(for: variant)
     let found = try? outcome?.get()
+    let isNowhere = outcome == nil && !name.isEmpty && assets.hasPictures
     if found == nil, !isRedacted { noteMissing(outcome, name, spot) }
     let mode = node.arguments.text("mode")
     let isTemplate = mode == "template" || (mode == nil && images?.isTemplate == true)
@@ -520,18 +523,69 @@ extension Translator {
             : found.map { picture in
               let style = isTemplate ? arguments["style"] : .none
               return picture.fill(in: style.map { translator.plainColor($0, at: spot) })
-            } ?? .word("systemGray5")
+            } ?? .word(isNowhere ? "clear" : "systemGray5")
         )
       ]
     }
     guard node.arguments["resizable"]?.isTrue != true else { return block }
     let size =
       node.arguments["size"]?.items?.compactMap(\.number)
-      ?? found.map { [$0.size.width, $0.size.height] } ?? [44, 44]
+      ?? found.map { [$0.size.width, $0.size.height] } ?? (isNowhere ? [0, 0] : [44, 44])
     block.set("width", .number(size.first?.bounded ?? 44))
     block.set("height", .number(size.last?.bounded ?? 44))
     block.reach(.frame)
     return block
+  }
+
+  /// A symbol of the app's own.
+  private mutating func ownSymbol(
+    _ symbol: AssetSymbol, _ name: String, _ node: RecordedNode, _ spot: Spot
+  ) -> Draft {
+    let isRedacted = node.arguments["redacted"]?.isTrue == true
+    let isResizable = node.arguments["resizable"]?.isTrue == true
+    guard let drawing = ownDrawing(name, node.arguments["font"]) else {
+      if case .failure(let failure) = symbol.template, !isRedacted {
+        note(spot, "the symbol '\(name)' is a grey area: \(failure.message)")
+      }
+      var block = draft("block", node, spot) { _, _ in [("fill", .word("systemGray5"))] }
+      guard !isResizable else { return block }
+      let side = (symbolPoint(node.arguments) * Self.unmeasured).toHundredths
+      for key in ["width", "height"] { block.set(key, .number(side)) }
+      block.reach(.frame)
+      return block
+    }
+    let box = isResizable ? drawing.ink : drawing.frame
+    var drawn = draft(isRedacted ? "block" : "path", node, spot) { translator, arguments in
+      guard !isRedacted else {
+        return [("fill", translator.redaction(arguments["style"], at: spot))]
+      }
+      return [
+        ("data", .text(drawing.outline.data)),
+        ("viewBox", .list([box.x, box.y, box.width, box.height].map { .number($0.toHundredths) })),
+        ("stretches", .bool(true)), ("fill", translator.paint(arguments["style"], at: spot)),
+      ]
+    }
+    guard !isResizable else { return drawn }
+    let point = symbolPoint(node.arguments) / 100
+    drawn.set("width", .number((box.width * point).toHundredths))
+    drawn.set("height", .number((box.height * point).toHundredths))
+    for (key, value) in growth(node.arguments["font"]) { drawn.set(key, value) }
+    drawn.reach(.frame)
+    return drawn
+  }
+
+  /// How large a symbol of the app's own is on this screen; nil for any other picture.
+  func ownSymbolExtent(_ arguments: JSON) -> Extent? {
+    guard let own = ownDrawing(arguments.text("asset") ?? "", arguments["font"]) else { return nil }
+    let point = symbolSize(arguments) / 100
+    let box = arguments["resizable"]?.isTrue == true ? own.ink : own.frame
+    return Extent(width: box.width * point, height: box.height * point)
+  }
+
+  /// The drawing of a symbol of the app's own; nil where there is none that has any extent.
+  private func ownDrawing(_ name: String, _ font: JSON?) -> SymbolTemplate.Drawing? {
+    let drawing = try? assets.symbol(name)?.template.get().drawing(symbolWeight(font))
+    return drawing.flatMap { $0.ink.width > 0 && $0.ink.height > 0 ? $0 : nil }
   }
 
   /// Says why a picture is a grey area.
@@ -545,9 +599,9 @@ extension Translator {
     // One without a name was made by the app, or waits for the net.
     case nil where name.isEmpty: break
     case nil:
+      let instead = assets.hasPictures ? "as on a device, nothing is drawn" : "it is a grey area"
       note(
-        spot,
-        "no asset catalogue beside the source has the picture '\(name)'; it is a grey area")
+        spot, "no asset catalogue beside the source has the picture '\(name)'; \(instead)")
     }
   }
 

@@ -388,6 +388,7 @@ extension Translator {
           Extent(width: $0.ink.width * point, height: $0.ink.height * point)
         }
       }
+      if let own = ownSymbolExtent(arguments) { return own }
       let picture = try? assets.images(arguments.text("asset") ?? "")?
         .picture(for: variant).get()
       let size =

@@ -106,6 +106,65 @@ struct SourceSliceTests {
     #expect(!text.contains("closed"), "\(text)")
   }
 
+  @Test("A container is told of what is asked of it, and of no more")
+  func registrations() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          import Resolver
+          struct A: View { let store: Storing = Resolver.resolve(); var body: some View { Text("") } }
+          protocol Storing {}
+          protocol Hoarding {}
+          class Store: Storing { init(_ shelf: Shelf = Resolver.resolve()) {} }
+          class Hoard: Hoarding { let all = Everything() }
+          class Everything {}
+          class Shelf {}
+          class Rack {}
+          class Unread {}
+          func tell() {
+            Resolver.register { Store() as Storing }.scope(.shared)
+            Resolver.register { Hoard() as Hoarding }
+              .scope(.shared)
+            Resolver.register(Shelf.self) { Shelf() }
+            Resolver.register(Rack.self, factory: { Rack() })
+            Resolver.register { Rack() }.implements(Unread.self)
+            Resolver.register { makeQueue() }
+            Resolver.register(name: "main") { DispatchQueue.main }
+          }
+          func makeQueue() {}
+          """.utf8))
+    ])
+    func text(importing package: String) -> String {
+      let files = source.files.map { file in
+        var file = file
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        file.bytes = Array(text.replacing("import Resolver", with: "import \(package)").utf8)
+        return SourceFolder.File(path: file.path, location: file.location, bytes: file.bytes)
+      }
+      let source = SourceFolder(files)
+      var cut = SourceCut(source, near: 0)
+      for place in source.places where ["A", "tell"].contains(source[place].name) {
+        cut.take(place)
+      }
+      cut.close()
+      return cut.slice.files.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    }
+    let asked = text(importing: "Resolver")
+    for one in [
+      "{ Store() as Storing }.scope(.shared)", "register(Shelf.self)", "makeQueue()",
+      "name: \"main\"",
+    ] {
+      #expect(asked.contains(one), "\(one) of \(asked)")
+    }
+    for one in ["Hoard", "Everything", "Rack", "Unread"] {
+      #expect(!asked.contains(one), "\(one) of \(asked)")
+    }
+    // Of any other library's `register` nobody knows what it does.
+    #expect(text(importing: "Cells").contains("Hoard() as Hoarding"))
+  }
+
   @Test("What a view does once it has appeared may be left out")
   func still() throws {
     let source = SourceFolder([

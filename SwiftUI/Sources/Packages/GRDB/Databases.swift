@@ -302,3 +302,71 @@ public struct ValueObservation<Value> {
     }
   }
 }
+
+// MARK: - Searching for words
+
+public protocol VirtualTableModule {
+  associatedtype TableDefinition
+}
+
+extension Database {
+  public func create(virtualTable name: String, ifNotExists: Bool = false, using module: String)
+    throws
+  {}
+  public func create<Module: VirtualTableModule>(
+    virtualTable tableName: String, ifNotExists: Bool = false, using module: Module,
+    _ body: ((Module.TableDefinition) throws -> Void)? = nil
+  ) throws {}
+}
+
+public struct FTS3: VirtualTableModule {
+  public typealias TableDefinition = WordTableDefinition
+  public init() {}
+}
+
+public struct FTS4: VirtualTableModule {
+  public typealias TableDefinition = WordTableDefinition
+  public init() {}
+}
+
+public struct FTS5: VirtualTableModule {
+  public typealias TableDefinition = WordTableDefinition
+  public init() {}
+}
+
+public typealias FTS3TableDefinition = WordTableDefinition
+public typealias FTS4TableDefinition = WordTableDefinition
+public typealias FTS5TableDefinition = WordTableDefinition
+
+public final class WordTableDefinition {
+  public var tokenizer: WordTokenizer?
+  public var content: String?
+  public var contentRowID: String?
+  public var prefixes: Set<Int>?
+  public var columnSize: Int?
+  public var detail: String?
+
+  @discardableResult
+  public func column(_ name: String) -> WordColumnDefinition { WordColumnDefinition() }
+  public func synchronize(withTable name: String) {}
+}
+
+public final class WordColumnDefinition {
+  @discardableResult
+  public func notIndexed() -> Self { self }
+}
+
+public struct WordTokenizer {
+  public static let simple = WordTokenizer()
+  public static let porter = WordTokenizer()
+  public static func ascii(separators: Set<Character> = []) -> WordTokenizer { WordTokenizer() }
+  public static func porter(wrapping base: WordTokenizer? = nil) -> WordTokenizer {
+    WordTokenizer()
+  }
+  public static func unicode61(
+    diacritics: Diacritics = .removeLegacy, categories: String = "",
+    separators: Set<Character> = [], tokenCharacters: Set<Character> = []
+  ) -> WordTokenizer { WordTokenizer() }
+
+  public enum Diacritics: Sendable { case keep, removeLegacy, remove }
+}

@@ -111,6 +111,8 @@ public final class Row {
     none()
   }
   public subscript<Value: DatabaseValueConvertible>(column: some ColumnExpression) -> Value? { nil }
+  public subscript(name: String) -> (any DatabaseValueConvertible)? { nil }
+  public subscript(column: some ColumnExpression) -> (any DatabaseValueConvertible)? { nil }
   public static func fetchAll(
     _ db: Database, sql: String, arguments: StatementArguments = []
   ) throws -> [Row] { [] }
