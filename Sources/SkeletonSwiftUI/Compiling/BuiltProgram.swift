@@ -467,7 +467,7 @@ struct BuiltProgram: Sendable {
         }
         if !complaints.contains(complaint) { complaints.append(complaint) }
         guard let trapped = TrappedBody(of: outcome, saying: lastWords(of: outcome)),
-          trapped.name != nil, request.trapped.count < TrappedBody.most,
+          trapped.isWork || trapped.name != nil, request.trapped.count < TrappedBody.most,
           !request.trapped.contains(where: { $0.type == trapped.type })
         else { return (complaints, []) }
         request.trapped.append(trapped)
@@ -493,7 +493,9 @@ struct BuiltProgram: Sendable {
     guard case .recorded(_, _, _, let trapped) = RecordingAnswer(outcome.output.line) else {
       return false
     }
-    return trapped.allSatisfy { $0.name.map { !wanted.contains($0) } ?? false }
+    return trapped.allSatisfy { body in
+      body.isWork || body.name.map { !wanted.contains($0) } ?? false
+    }
   }
 
   /// What a program has ended with that gave no answer.

@@ -1,9 +1,10 @@
 import SkeletonModel
 import SkeletonSystem
 
-/// A body of a view or a modifier that ends the program. A grey area stands in for it.
+/// A body of a view or a modifier that ends the program, for which a grey area stands in; or what such a body
+/// has done later, without which it is drawn.
 struct TrappedBody: Hashable, Sendable {
-  /// The type's name with its module: `SkelsnapView.Row<Swift.Int>`.
+  /// The type's name with its module, `SkelsnapView.Row<Swift.Int>`, behind `work` for what it does later.
   var type: String
   /// What it ended with.
   var words: String
@@ -14,6 +15,8 @@ struct TrappedBody: Hashable, Sendable {
   private static let mark = "skelsnap-body: "
   /// What the program says in place of a type while the view itself is made.
   private static let making = "SwiftUI._Making"
+  /// What the program says before the type of what a body has done later.
+  private static let work = "SwiftUI._Work of "
 
   init(type: String, words: String) {
     self.type = type
@@ -37,10 +40,24 @@ struct TrappedBody: Hashable, Sendable {
     return members.map { TrappedBody(type: $0.key, words: $0.value.text ?? "") }
   }
 
-  /// As the source has it: `Row`; nil where the view itself cannot be made.
+  /// Whether it is no body, but what one does once it is shown: in a task, or when it appears or changes.
+  var isWork: Bool { type.hasPrefix(Self.work) }
+
+  /// As the source has it: `Row`; nil where the view itself cannot be made, or nobody knows whose work it is.
   var name: String? {
-    type == Self.making
-      ? nil
-      : String(type.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? type
+    let type = isWork ? String(type.dropFirst(Self.work.count)) : type
+    guard type != Self.making, !type.isEmpty else { return nil }
+    return String(type.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? type
+  }
+
+  /// What is told of it.
+  var message: String {
+    let what =
+      isWork
+      ? "the view is drawn without what "
+        + (name.map { "'\($0)'" } ?? "it") + " does once it is shown"
+      : "something else stands in for "
+        + (name.map { "the body of '\($0)'" } ?? "the whole view")
+    return what + ", which ends the program" + (words.isEmpty ? "" : ": \(words)")
   }
 }

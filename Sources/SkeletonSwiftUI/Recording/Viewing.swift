@@ -73,11 +73,7 @@ struct Viewing {
   private func standIns(of shown: Shown) -> [Diagnostic] {
     let bodies = shown.trapped.map { body in
       Diagnostic(
-        .warning, at: body.name.flatMap(declaration) ?? texts.start.position,
-        "something else stands in for "
-          + (body.name.map { "the body of '\($0)'" } ?? "the whole view")
-          + ", which ends the program"
-          + (body.words.isEmpty ? "" : ": \(body.words)"))
+        .warning, at: body.name.flatMap(declaration) ?? texts.start.position, body.message)
     }
     return standIns(shown.standIns) + bodies
   }

@@ -1101,6 +1101,100 @@ struct UnseenAppsTests {
     #expect(said.contains("ends the program"), "\(said)")
   }
 
+  @Test("What ends the program once a view is shown is left out and told, and the view is drawn")
+  func trapsLater() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      struct Task1: View {
+        var body: some View {
+          Text("Waits").task {
+            try? await Task.sleep(for: .milliseconds(10))
+            fatalError("no answer")
+          }
+        }
+      }
+      struct Appears: View {
+        private let rows: [Int] = []
+        var body: some View { Text("Appears").onAppear { _ = rows[rows.count + 3] } }
+      }
+      struct Feed: View {
+        @State private var text = "Before"
+        var body: some View {
+          VStack { Task1(); Appears(); Text(text) }.onAppear { text = "After" }
+        }
+      }
+      """, "Feed")
+    for text in ["Waits", "Appears", "After"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+    for view in ["Task1", "Appears"] {
+      #expect(
+        said.contains("without what '\(view)' does once it is shown, which ends the program"),
+        "\(said)")
+    }
+    #expect(said.contains("no answer"), "\(said)")
+  }
+
+  @Test("A shop's type is called by its module, beside what others have that nobody needed yet")
+  func qualifiedShop() throws {
+    let document = try ViewProject.document(
+      """
+      import CoreData
+      import Kingfisher
+      import StoreKit
+
+      final class Shop: ObservableObject {
+        @Published var current = "None"
+        private var token: NSPersistentHistoryToken?
+        let history: NSPersistentStoreRequest
+        init() { history = NSPersistentHistoryChangeRequest.fetchHistory(after: token) }
+        func load() async {
+          switch await StoreKit.Transaction.currentEntitlement(for: "a") {
+          case .verified: current = "Verified"
+          case .unverified(_, let error): current = "\\(error)"
+          case .none: current = "Nothing"
+          }
+          guard let all = try? await Product.SubscriptionInfo.status(for: "b") else { return }
+          for status in all {
+            if case .verified(let info) = status.renewalInfo { current = info.currentProductID }
+          }
+        }
+        func listen() async {
+          for await update in StoreKit.Transaction.updates {
+            if case .verified(let bought) = update { current = bought.productID }
+          }
+        }
+      }
+      struct Plain: ImageModifier {
+        func modify(_ image: KFCrossPlatformImage) -> KFCrossPlatformImage { image }
+      }
+      struct Rows: UIViewRepresentable {
+        func makeUIView(context: Context) -> UICollectionView {
+          let layout = UICollectionViewFlowLayout()
+          layout.scrollDirection = .horizontal
+          return UICollectionView(frame: .zero, collectionViewLayout: layout)
+        }
+        func updateUIView(_ view: UICollectionView, context: Context) {}
+      }
+      struct Feed: View {
+        @StateObject private var shop = Shop()
+        var body: some View {
+          VStack {
+            Text(shop.current)
+            Text(FileManager.default.ubiquityIdentityToken == nil ? "Signed out" : "In")
+            KFImage(nil).imageModifier(Plain())
+            Rows()
+          }
+          .task { await shop.load() }
+          .toolbar { ToolbarItem(placement: .largeSubtitle) { Text("Below") } }
+        }
+      }
+      """, "Feed")
+    for text in ["Nothing", "Signed out"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test(
     "What SwiftUI has public below an underscore, and an app's own for older systems, are there")
   func underscores() throws {

@@ -40,7 +40,7 @@ enum OpenBodies {
   }
 
   /// - Returns: What was the innermost one, to be given back to `close`.
-  static func open(_ name: String) -> Range<Int> {
+  nonisolated static func open(_ name: String) -> Range<Int> {
     let before = innermost
     let start = before.upperBound
     var name = name
@@ -52,7 +52,35 @@ enum OpenBodies {
     return before
   }
 
-  static func close(_ before: Range<Int>) { innermost = before }
+  nonisolated static func close(_ before: Range<Int>) { innermost = before }
+
+  /// What begins the name of what is done later, before that of the body that asked for it; the host knows it.
+  nonisolated private static let work = "SwiftUI._Work of "
+
+  /// Something that is done later, as what a view does once it has appeared: where that traps it is told by
+  /// the body that asked for it, and is left out when the view is asked for once more.
+  nonisolated static func later(_ action: @escaping () -> Void) -> () -> Void {
+    let name = nameOfWork
+    return {
+      if let session = _Session.current, let words = session.request.trapped[name] {
+        session.trapped[name] = words
+        return
+      }
+      let around = open(name)
+      defer { close(around) }
+      action()
+    }
+  }
+
+  /// What a task begins is of the same body as the task.
+  nonisolated private static var nameOfWork: String {
+    // Nothing is open but on the main thread.
+    guard Thread.isMainThread else { return work }
+    let name = String(
+      decoding: UnsafeBufferPointer(
+        start: names.advanced(by: innermost.lowerBound), count: innermost.count), as: UTF8.self)
+    return name.hasPrefix(work) ? name : work + name
+  }
 
   /// Has a trap say which body it is in.
   static func tellWhenTrapped() {

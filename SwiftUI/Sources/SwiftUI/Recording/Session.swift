@@ -223,12 +223,12 @@ public final class _Session {
 
   /// Runs something once this update is done.
   func afterUpdate(_ action: @escaping () -> Void) {
-    followUps.append(action)
+    followUps.append(OpenBodies.later(action))
   }
 
   /// Starts a task once everything that follows an update at once is done.
   func startTask(_ action: @escaping () -> Void) {
-    startedTasks.append(action)
+    startedTasks.append(OpenBodies.later(action))
   }
 
   private func runFollowUps() {

@@ -24,11 +24,13 @@ final class VirtualClock {
 
   /// Runs something as soon as what runs now is done.
   func enqueue(_ action: @escaping () -> Void) {
+    let action = OpenBodies.later(action)
     lock.withLock { ready.append(action) }
   }
 
   /// Runs something at a later time. Times are rounded to milliseconds.
   func schedule(after delay: Double, _ action: @escaping () -> Void) {
+    let action = OpenBodies.later(action)
     let pause = delay.isFinite ? max(0, (delay * 1000).rounded() / 1000) : .infinity
     lock.withLock {
       timed.append(Timed(time: now + pause, ordinal: nextOrdinal, action: action))
