@@ -227,7 +227,27 @@ public final class NSBatchInsertRequest: NSPersistentStoreRequest {
   ) {}
 }
 
+/// A place in the history of a store, which has none.
+public final class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
+
+public final class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
+  public let token = NSPersistentHistoryToken()
+  public let timestamp = Date()
+  public let author: String? = nil
+  public let contextName: String? = nil
+}
+
+public final class NSPersistentHistoryResult: NSObject, @unchecked Sendable {
+  public let result: Any? = nil
+}
+
 public final class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+  public static func deleteHistory(
+    before token: NSPersistentHistoryToken?
+  ) -> NSPersistentHistoryChangeRequest { NSPersistentHistoryChangeRequest() }
+  public static func fetchHistory(
+    after token: NSPersistentHistoryToken?
+  ) -> NSPersistentHistoryChangeRequest { NSPersistentHistoryChangeRequest() }
   public static func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest()
   }

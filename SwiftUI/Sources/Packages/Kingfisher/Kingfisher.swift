@@ -80,6 +80,10 @@ public struct KFImage: View {
   public func appendProcessor(_ processor: any ImageProcessor) -> KFImage { self }
   public func roundCorner(radius: Any, targetSize: CGSize? = nil) -> KFImage { self }
   public func blur(radius: CGFloat) -> KFImage { self }
+  public func imageModifier(_ modifier: (any ImageModifier)?) -> KFImage { self }
+  public func imageModifier(_ change: @escaping (inout KFCrossPlatformImage) -> Void) -> KFImage {
+    self
+  }
   public func requestModifier(_ modifier: Any) -> KFImage { self }
   public func onSuccess(_ action: ((RetrieveImageResult) -> Void)?) -> KFImage { self }
   public func onFailure(_ action: ((KingfisherError) -> Void)?) -> KFImage { self }
@@ -99,6 +103,15 @@ public enum Source {
 public struct RetrieveImageResult { public var image = UIImage() }
 
 public struct KingfisherError: Error {}
+
+public protocol ImageModifier {
+  func modify(_ image: KFCrossPlatformImage) -> KFCrossPlatformImage
+}
+
+public struct AnyImageModifier: ImageModifier {
+  public init(modify: @escaping (KFCrossPlatformImage) throws -> KFCrossPlatformImage) {}
+  public func modify(_ image: KFCrossPlatformImage) -> KFCrossPlatformImage { image }
+}
 
 public protocol ImageProcessor { var identifier: String { get } }
 

@@ -7,6 +7,9 @@ public protocol PrefireProvider {}
 extension View {
   nonisolated public func previewUserStory(_ story: String) -> some View { self }
 
+  nonisolated public func prefireEnabled() -> some View { self }
+  nonisolated public func prefireIgnored() -> some View { self }
+
   nonisolated public func snapshot(
     delay: TimeInterval = 0, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> some View { self }

@@ -14,7 +14,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   public enum PurchaseResult: Sendable {
-    case success(VerificationResult<StoreKit_Transaction>)
+    case success(VerificationResult<Transaction>)
     case userCancelled, pending
   }
 
@@ -57,6 +57,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 
     public struct RenewalInfo: Hashable, Sendable {
+      public let currentProductID: String
+      public let originalTransactionID: UInt64
       public let willAutoRenew: Bool
       public let autoRenewPreference: String?
       public let renewalDate: Date?
@@ -64,7 +66,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     public struct Status: Hashable, Sendable {
       public let state: RenewalState
-      public let transaction: VerificationResult<StoreKit_Transaction>
+      public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
     }
 
@@ -88,8 +90,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD") }
-  public var latestTransaction: VerificationResult<StoreKit_Transaction>? { get async { nil } }
-  public var currentEntitlement: VerificationResult<StoreKit_Transaction>? { get async { nil } }
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
     []
@@ -128,8 +130,8 @@ extension VerificationResult: Equatable where Signed: Equatable {}
 
 extension VerificationResult: Hashable where Signed: Hashable {}
 
-/// `Transaction` is SwiftUI's, too.
-public struct StoreKit_Transaction: Identifiable, Hashable, Sendable {
+/// SwiftUI has one of this name, too: an app says `StoreKit.Transaction`.
+public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   public let originalID: UInt64
   public let productID: String
@@ -164,14 +166,14 @@ public struct AppTransaction: Hashable, Sendable {
 
 /// Nobody has bought anything.
 public struct StoreKit_Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
-  public typealias Element = VerificationResult<StoreKit_Transaction>
+  public typealias Element = VerificationResult<Transaction>
 
   public func makeAsyncIterator() -> StoreKit_Transactions { self }
 
   public mutating func next() async -> Element? { nil }
 }
 
-extension StoreKit_Transaction {
+extension Transaction {
   public typealias Transactions = StoreKit_Transactions
 
   public static var all: Transactions { Transactions() }
@@ -179,13 +181,13 @@ extension StoreKit_Transaction {
   public static var unfinished: Transactions { Transactions() }
   public static var currentEntitlements: Transactions { Transactions() }
 
-  public static func latest(for id: String) async -> VerificationResult<StoreKit_Transaction>? {
+  public static func latest(for id: String) async -> VerificationResult<Transaction>? {
     nil
   }
 
   public static func currentEntitlement(
     for id: String
-  ) async -> VerificationResult<StoreKit_Transaction>? {
+  ) async -> VerificationResult<Transaction>? {
     nil
   }
 }
@@ -197,13 +199,13 @@ extension SwiftUI.Transaction {
   public static var unfinished: StoreKit_Transactions { StoreKit_Transactions() }
   public static var currentEntitlements: StoreKit_Transactions { StoreKit_Transactions() }
 
-  public static func latest(for id: String) async -> VerificationResult<StoreKit_Transaction>? {
+  public static func latest(for id: String) async -> VerificationResult<Transaction>? {
     nil
   }
 
   public static func currentEntitlement(
     for id: String
-  ) async -> VerificationResult<StoreKit_Transaction>? {
+  ) async -> VerificationResult<Transaction>? {
     nil
   }
 }

@@ -7,6 +7,10 @@ extension Bundle {
 extension FileManager {
   /// An app has no group to share files with here.
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+
+  /// Nor is anybody signed in to iCloud.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 }
 
 extension NSValue {

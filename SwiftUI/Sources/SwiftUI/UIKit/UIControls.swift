@@ -116,12 +116,41 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 @MainActor @preconcurrency
+open class UICollectionViewLayout: NSObject {
+  public override nonisolated init() {}
+
+  open func invalidateLayout() {}
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var sectionInset = UIEdgeInsets.zero
+
+  public static var automaticSize: CGSize { .zero }
+}
+
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  open var collectionViewLayout = UICollectionViewLayout()
   open var allowsSelection = true
   open var backgroundView: UIView?
   open weak var dataSource: (any UICollectionViewDataSource)?
 
   open func reloadData() {}
+
+  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: frame)
+    collectionViewLayout = layout
+  }
 
   open override class func appearance() -> UICollectionView { UICollectionView() }
 }

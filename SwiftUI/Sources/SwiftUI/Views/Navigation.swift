@@ -533,6 +533,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let title = ToolbarItemPlacement(place: .principal)
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
   public static let subtitle = ToolbarItemPlacement(place: .nowhere)
+  public static let largeSubtitle = ToolbarItemPlacement(place: .nowhere)
 }
 
 public protocol ToolbarContent {
