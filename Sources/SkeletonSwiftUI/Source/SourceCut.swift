@@ -720,9 +720,11 @@ extension SourceCut {
     }
   }
 
-  /// What a function tells a container of types that are all the app's own.
+  /// What a function tells a container of types that are all the app's own. Where not all that is reached is
+  /// taken, the function is a body as any other, which is there once the program comes to it.
   private mutating func registrations(in range: Range<Int>, of file: Int) -> [SourceRegistration] {
-    guard packageFiles[file] == nil, !imports(of: file).isDisjoint(with: SwiftParser.containers)
+    guard !isLimited, packageFiles[file] == nil,
+      !imports(of: file).isDisjoint(with: SwiftParser.containers)
     else { return [] }
     return parser(file).registrations(in: range).filter { registration in
       registration.services.allSatisfy { service in
@@ -1057,7 +1059,7 @@ extension SourceCut {
       && parser.showsViews(item.declaration)
     let registrations = registrations(in: range, of: item.file)
     let isTooMuch =
-      size > mostSize * (isSeen ? 2 : 1) && registrations.isEmpty
+      size > mostSize * (isSeen ? 2 : 1)
       && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
       && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))

@@ -298,9 +298,14 @@ struct MissingPackagesTests {
         var name: String
         static let nests = hasMany(Nest.self)
       }
-      struct Nest: Codable, FetchableRecord, PersistableRecord {
+      struct Nest: FetchableRecord, PersistableRecord {
         static var databaseTableName: String { "nests" }
         var place: String
+        init(row: Row) {
+          place = row["place"] != nil ? row["place"] : "Nowhere"
+          if let words = row[Column("words")]?.databaseValue { place += "\\(words)" }
+        }
+        func encode(to container: inout PersistenceContainer) { container["place"] = place }
         static let bird = belongsTo(Bird.self)
       }
 
@@ -315,6 +320,11 @@ struct MissingPackagesTests {
             try db.create(table: "birds") { table in
               table.autoIncrementedPrimaryKey("id")
               table.column("name", .text).notNull().defaults(to: "Auk")
+            }
+            try db.create(virtualTable: "words", ifNotExists: true, using: FTS4()) { table in
+              table.synchronize(withTable: "birds")
+              table.tokenizer = .porter
+              table.column("name")
             }
           }
           try migrator.migrate(queue)
@@ -375,7 +385,7 @@ struct MissingPackagesTests {
             Text("\\(birds.count) birds, \\(auks.filter { $0.name == "" }.count) auks")
             TextField("Name", text: $bird.name)
             ForEach(bird.places, id: \\.self) { Text($0.name) }
-            Text("\\(bird.kind.rawValue) \\(bird.seen == nil)")
+            Text("\\(bird.kind.rawValue) \\(bird.seen == nil) of \\(Bird.className())")
           }
           .onAppear {
             try? realm.write { realm.add(Bird(name: "Teal")) }
@@ -409,7 +419,7 @@ struct MissingPackagesTests {
         }
         """
       ])
-    for text in ["birds, 0 auks", "auk true", "Auk"] {
+    for text in ["birds, 0 auks", "auk true of Bird", "Auk"] {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }

@@ -13,6 +13,7 @@ open class RealmSwiftObject: NSObject, ObservableObject, ThreadConfined {
   public var isFrozen: Bool { false }
   public required override init() {}
   public var objectSchema: ObjectSchema { ObjectSchema() }
+  public class func className() -> String { "\(self)" }
   open class func primaryKey() -> String? { nil }
   open class func indexedProperties() -> [String] { [] }
   open class func ignoredProperties() -> [String] { [] }
