@@ -1163,6 +1163,8 @@ struct UnseenAppsTests {
           for await update in StoreKit.Transaction.updates {
             if case .verified(let bought) = update { current = bought.productID }
           }
+          for await shop in Storefront.updates { current = shop.countryCode }
+          for await _ in Product.SubscriptionInfo.Status.updates { current = "Renewed" }
         }
       }
       struct Plain: ImageModifier {

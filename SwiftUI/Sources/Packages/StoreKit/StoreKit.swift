@@ -68,6 +68,13 @@ public struct Product: Identifiable, Hashable, Sendable {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
       public let renewalInfo: VerificationResult<RenewalInfo>
+
+      public struct Statuses: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        public func makeAsyncIterator() -> Statuses { self }
+        public mutating func next() async -> Status? { nil }
+      }
+
+      public static var updates: Statuses { Statuses() }
     }
 
     public let subscriptionGroupID: String
@@ -208,6 +215,20 @@ extension SwiftUI.Transaction {
   ) async -> VerificationResult<Transaction>? {
     nil
   }
+}
+
+/// The shop of a country, of which there is none.
+public struct Storefront: Hashable, Identifiable, Sendable {
+  public let id: String
+  public let countryCode: String
+
+  public struct Storefronts: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    public func makeAsyncIterator() -> Storefronts { self }
+    public mutating func next() async -> Storefront? { nil }
+  }
+
+  public static var current: Storefront? { get async { nil } }
+  public static var updates: Storefronts { Storefronts() }
 }
 
 public enum StoreKitError: Error {
