@@ -46,9 +46,9 @@ class Clone:
         previews = {}
         source = self.folder / self.repository["source"]
         for file in sorted(source.rglob("*.swift")):
-            for name, *preview in previews_of(file):
+            for name, title, fills_screen in previews_of(file):
                 previews.setdefault(
-                    name, Preview(preview[0], str(file.relative_to(self.folder)), preview[1]))
+                    name, Preview(title, str(file.relative_to(self.folder)), fills_screen))
         left_out = 0
         for picture in sorted((self.folder / self.repository["pictures"]).rglob("*.png")):
             stem = re.sub(r"\.\d+$", "", picture.stem)

@@ -43,17 +43,14 @@ package struct SymbolTemplate: Sendable {
       uniqueKeysWithValues: FontWeight.allCases.compactMap { weight in
         let style = Self.style(of: weight)
         let drawing =
-          found[style + "-M"] ?? found[style + "-S"]?.scaled(by: 1 / Self.small)
-          ?? found[style + "-L"]?.scaled(by: 1 / Self.large)
+          found[style + "-M"] ?? found[style + "-S"]?.scaled(by: 1 / Symbol.small)
+          ?? found[style + "-L"]?.scaled(by: 1 / Symbol.large)
         return drawing.map { (weight, $0) }
       })
     guard !drawings.isEmpty else {
       throw Failure("has no drawing of the symbol, such as a group 'Regular-M'")
     }
   }
-
-  /// How large the other scales are beside the usual one.
-  private static let (small, large) = (0.792, 1.277)
 
   private static let names = Set(
     FontWeight.allCases.flatMap { weight in

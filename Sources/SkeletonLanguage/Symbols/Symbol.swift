@@ -72,7 +72,9 @@ package struct Symbol {
   ]
 
   /// The room above and below its ink.
-  private static let margin = 0.083
+  package static let margin = 0.083
+  /// How large the other scales are beside the usual one.
+  package static let (small, large) = (0.792, 1.277)
   /// The middle of nearly all is that of capitals.
   private static let capHeight = 0.7046
 }

@@ -7,8 +7,6 @@ import SkeletonSystem
 /// names a template.
 struct AssetSymbol: Sendable {
   let file: String
-  /// Why it cannot be drawn, if it cannot.
-  let template: Result<SymbolTemplate, Failure>
 
   /// - Parameters:
   ///   - json: What the set's file says.
@@ -19,25 +17,29 @@ struct AssetSymbol: Sendable {
     }
     guard let name = names.first(where: { !$0.isEmpty }) else { return nil }
     file = FilePath.joined(folder, name)
+  }
+
+  /// What it is drawn from, or why it cannot be drawn. Of all that a catalogue has, a view shows few.
+  var template: Result<SymbolTemplate, Failure> {
+    let name = FilePath.name(of: file)
     do {
       let text = String(decoding: try Files.read(file, limit: 4_000_000), as: UTF8.self)
-      template = .success(try SymbolTemplate(svg: text, file: name))
+      return .success(try SymbolTemplate(svg: text, file: name))
     } catch let failure as Failure {
-      template = .failure(Failure("\(name) \(failure.message)"))
+      return .failure(Failure("\(name) \(failure.message)"))
     } catch {
-      template = .failure(Failure("\(error)"))
+      return .failure(Failure("\(error)"))
     }
   }
 }
 
 extension SymbolTemplate.Drawing {
-  /// Above and below its ink there is as much room as the system's symbols have.
-  private static let margin = 8.3
-
-  /// What it takes, in hundredths of the size of the font.
+  /// What it takes, in hundredths of the size of the font: above and below its ink there is as much room as the
+  /// system's symbols have.
   var frame: Frame {
-    Frame(
-      x: across.lowerBound, y: ink.y - Self.margin, width: across.upperBound - across.lowerBound,
-      height: ink.height + 2 * Self.margin)
+    let margin = Symbol.margin * 100
+    return Frame(
+      x: across.lowerBound, y: ink.y - margin, width: across.upperBound - across.lowerBound,
+      height: ink.height + 2 * margin)
   }
 }

@@ -706,6 +706,7 @@ extension SourceCut {
     guard let place = items[number].idle.firstIndex(of: idle) else { return }
     items[number].idle.remove(at: place)
     taken += 1
+    size += range.count
     follow([range], of: number)
   }
 
@@ -1057,7 +1058,6 @@ extension SourceCut {
     let isSeen =
       !isClosed && [.function, .variable].contains(item.declaration.kind)
       && parser.showsViews(item.declaration)
-    let registrations = registrations(in: range, of: item.file)
     let isTooMuch =
       size > mostSize * (isSeen ? 2 : 1)
       && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
@@ -1077,6 +1077,7 @@ extension SourceCut {
       follow([range.lowerBound..<code.lowerBound], of: number)
       return
     }
+    let registrations = registrations(in: range, of: item.file)
     // What stands in for a package is known to compile, and soon; a long view needs no less beside it.
     if packageFiles[item.file] == nil {
       let told = registrations.reduce(0) { $0 + $1.range.count }

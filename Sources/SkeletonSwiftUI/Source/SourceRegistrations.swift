@@ -38,7 +38,7 @@ extension SwiftParser {
   }
 
   private func beginsStatement(_ index: Int) -> Bool {
-    index == 0 || tokens[index].startsLine || isMark(index - 1, "{") || isMark(index - 1, ";")
+    index == 0 || tokens[index].startsLine || isAfterMark(index)
   }
 
   private func endsStatement(_ index: Int) -> Bool {

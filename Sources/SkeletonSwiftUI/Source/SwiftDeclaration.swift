@@ -209,7 +209,7 @@ struct SwiftParser: Sendable {
   }
 
   /// Whether what goes before it ends there.
-  private func isAfterMark(_ index: Int) -> Bool {
+  func isAfterMark(_ index: Int) -> Bool {
     index > 0 && (isMark(index - 1, ";") || isMark(index - 1, "{"))
   }
 

@@ -419,18 +419,21 @@ extension Translator {
     var block = draft("block", node, spot) { translator, arguments in
       [("fill", translator.redaction(arguments["style"], at: spot))]
     }
-    guard !isResizable else { return block }
-    // Most are a sixth larger than the font.
-    let frame = symbol?.frame ?? Extent(width: Self.unmeasured, height: Self.unmeasured)
-    let point = symbolPoint(node.arguments)
-    block.set("width", .number((point * frame.width).toHundredths))
-    block.set("height", .number((point * frame.height).toHundredths))
-    for (key, value) in growth(node.arguments["font"]) { block.set(key, value) }
-    block.reach(.frame)
+    if !isResizable { setSize(of: &block, to: symbol?.frame ?? Self.unmeasured, node) }
     return block
   }
 
-  private static let unmeasured = 20.0 / 17
+  /// Most are a sixth larger than the font.
+  private static let unmeasured = Extent(width: 20.0 / 17, height: 20.0 / 17)
+
+  /// Has something be as large as a symbol, in shares of the size of the font, and grow as it does.
+  private func setSize(of draft: inout Draft, to frame: Extent, _ node: RecordedNode) {
+    let point = symbolPoint(node.arguments)
+    draft.set("width", .number((point * frame.width).toHundredths))
+    draft.set("height", .number((point * frame.height).toHundredths))
+    for (key, value) in growth(node.arguments["font"]) { draft.set(key, value) }
+    draft.reach(.frame)
+  }
 
   /// A symbol or a layer of it in one of the node's styles.
   private mutating func drawing(
@@ -543,15 +546,13 @@ extension Translator {
   ) -> Draft {
     let isRedacted = node.arguments["redacted"]?.isTrue == true
     let isResizable = node.arguments["resizable"]?.isTrue == true
-    guard let drawing = ownDrawing(name, node.arguments["font"]) else {
-      if case .failure(let failure) = symbol.template, !isRedacted {
+    let template = symbol.template
+    guard let drawing = ownDrawing(template, node.arguments["font"]) else {
+      if case .failure(let failure) = template, !isRedacted {
         note(spot, "the symbol '\(name)' is a grey area: \(failure.message)")
       }
       var block = draft("block", node, spot) { _, _ in [("fill", .word("systemGray5"))] }
-      guard !isResizable else { return block }
-      let side = (symbolPoint(node.arguments) * Self.unmeasured).toHundredths
-      for key in ["width", "height"] { block.set(key, .number(side)) }
-      block.reach(.frame)
+      if !isResizable { setSize(of: &block, to: Self.unmeasured, node) }
       return block
     }
     let box = isResizable ? drawing.ink : drawing.frame
@@ -565,26 +566,27 @@ extension Translator {
         ("stretches", .bool(true)), ("fill", translator.paint(arguments["style"], at: spot)),
       ]
     }
-    guard !isResizable else { return drawn }
-    let point = symbolPoint(node.arguments) / 100
-    drawn.set("width", .number((box.width * point).toHundredths))
-    drawn.set("height", .number((box.height * point).toHundredths))
-    for (key, value) in growth(node.arguments["font"]) { drawn.set(key, value) }
-    drawn.reach(.frame)
+    if !isResizable {
+      setSize(of: &drawn, to: Extent(width: box.width / 100, height: box.height / 100), node)
+    }
     return drawn
   }
 
   /// How large a symbol of the app's own is on this screen; nil for any other picture.
   func ownSymbolExtent(_ arguments: JSON) -> Extent? {
-    guard let own = ownDrawing(arguments.text("asset") ?? "", arguments["font"]) else { return nil }
+    guard let symbol = assets.symbol(arguments.text("asset") ?? ""),
+      let own = ownDrawing(symbol.template, arguments["font"])
+    else { return nil }
     let point = symbolSize(arguments) / 100
     let box = arguments["resizable"]?.isTrue == true ? own.ink : own.frame
     return Extent(width: box.width * point, height: box.height * point)
   }
 
   /// The drawing of a symbol of the app's own; nil where there is none that has any extent.
-  private func ownDrawing(_ name: String, _ font: JSON?) -> SymbolTemplate.Drawing? {
-    let drawing = try? assets.symbol(name)?.template.get().drawing(symbolWeight(font))
+  private func ownDrawing(
+    _ template: Result<SymbolTemplate, Failure>, _ font: JSON?
+  ) -> SymbolTemplate.Drawing? {
+    let drawing = try? template.get().drawing(symbolWeight(font))
     return drawing.flatMap { $0.ink.width > 0 && $0.ink.height > 0 ? $0 : nil }
   }
 
@@ -636,8 +638,8 @@ extension Translator {
 
   private static func scale(_ arguments: JSON) -> Double {
     switch arguments.text("scale") {
-    case "small": 0.792
-    case "large": 1.277
+    case "small": Symbol.small
+    case "large": Symbol.large
     default: 1
     }
   }

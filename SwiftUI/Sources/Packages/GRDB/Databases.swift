@@ -319,21 +319,14 @@ extension Database {
   ) throws {}
 }
 
-public struct FTS3: VirtualTableModule {
+public struct WordTable: VirtualTableModule {
   public typealias TableDefinition = WordTableDefinition
   public init() {}
 }
 
-public struct FTS4: VirtualTableModule {
-  public typealias TableDefinition = WordTableDefinition
-  public init() {}
-}
-
-public struct FTS5: VirtualTableModule {
-  public typealias TableDefinition = WordTableDefinition
-  public init() {}
-}
-
+public typealias FTS3 = WordTable
+public typealias FTS4 = WordTable
+public typealias FTS5 = WordTable
 public typealias FTS3TableDefinition = WordTableDefinition
 public typealias FTS4TableDefinition = WordTableDefinition
 public typealias FTS5TableDefinition = WordTableDefinition

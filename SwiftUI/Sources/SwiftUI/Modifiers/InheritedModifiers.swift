@@ -306,9 +306,8 @@ extension View {
         return nodes
       }
       let own = inside.changing { $0.colorScheme = scheme }
-      let nodes = content._record(own)
-      guard scheme != inputs.environment.colorScheme else { return nodes }
-      return [.inScheme(of: own, isScreen: true, nodes)]
+      return _Node.inScheme(
+        of: own, within: inputs.environment, isScreen: true, content._record(own))
     }
   }
 

@@ -62,10 +62,9 @@ extension View {
       }
       if !heights.isEmpty { fields.append(_Field("detents", .list(heights))) }
       // It lies over the screen, whatever scheme what presents it is in.
-      let isInScreensScheme =
-        place.environment.colorScheme == session.request.environment.colorScheme
       session.presented = Presentation(
-        nodes: isInScreensScheme ? found : [.inScheme(of: place, isScreen: true, found)],
+        nodes: _Node.inScheme(
+          of: place, within: session.request.environment, isScreen: true, found),
         fields: fields, location: location)
       return nodes
     }

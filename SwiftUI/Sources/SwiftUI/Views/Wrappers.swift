@@ -176,10 +176,8 @@ struct EnvironmentNode<Content: View> {
 extension EnvironmentNode: _PrimitiveView {
   func _record(_ inputs: _Inputs) -> [_Node] {
     let inside = inputs.at(.content).changing { values in change(&values) }
-    var nodes = content._record(inside)
-    if inside.environment.colorScheme != inputs.environment.colorScheme {
-      nodes = [.inScheme(of: inside, isScreen: false, nodes)]
-    }
+    let nodes = _Node.inScheme(
+      of: inside, within: inputs.environment, isScreen: false, content._record(inside))
     guard inside.environment.layoutDirection != inputs.environment.layoutDirection else {
       return nodes
     }
@@ -188,7 +186,15 @@ extension EnvironmentNode: _PrimitiveView {
 }
 
 extension _Node {
-  /// What is drawn in a scheme that is not the one around it.
+  /// What is drawn in a scheme, if that is not the one around it.
+  static func inScheme(
+    of inputs: _Inputs, within outer: EnvironmentValues, isScreen: Bool, _ nodes: [_Node]
+  ) -> [_Node] {
+    guard inputs.environment.colorScheme != outer.colorScheme else { return nodes }
+    return [inScheme(of: inputs, isScreen: isScreen, nodes)]
+  }
+
+  /// What is drawn in a scheme of its own.
   ///
   /// - Parameter isScreen: Whether what it stands on is in that scheme, too.
   static func inScheme(of inputs: _Inputs, isScreen: Bool, _ nodes: [_Node]) -> _Node {
