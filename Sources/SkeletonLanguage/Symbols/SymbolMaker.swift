@@ -206,7 +206,7 @@ extension SymbolMaker {
 // MARK: - Badges
 
 extension SymbolMaker {
-  /// A small circle at a corner, with a sign in it or none.
+  /// A small disc at a corner, with a sign cut out of it or none.
   private mutating func badged(_ name: String) -> Made? {
     let parts = name.split(separator: ".").map(String.init)
     let at = parts.firstIndex(of: "badge")
@@ -215,7 +215,6 @@ extension SymbolMaker {
     guard let at = at ?? (isBare ? parts.count - 1 : nil), at > 0 else { return nil }
     var base = parts[..<at].joined(separator: ".")
     var sign = parts[(isBare ? at : at + 1)...]
-    let isFilled = sign.last == "fill" || base.hasSuffix(".fill")
     if sign.last == "fill" {
       sign.removeLast()
       if !base.hasSuffix(".fill") { base += ".fill" }
@@ -235,10 +234,10 @@ extension SymbolMaker {
     let shape = made.shape.moved(
       by: Offset(
         x: -(box.width - made.box.width) / 2, y: -down * (box.height - made.box.height) / 2))
-    func disc(_ radius: Double, half: Double, fills: Bool, cuts: Bool = false) -> SymbolShape.Part {
+    func disc(_ radius: Double, cuts: Bool = false) -> SymbolShape.Part {
       let edge = SymbolShape.Polyline(
         points: SymbolShape.Polyline.disc(at: middle, radius: radius), isClosed: true)
-      return .init(isCut: cuts, lines: [edge], half: half, isFilled: fills)
+      return .init(isCut: cuts, lines: [edge], half: 0, isFilled: true)
     }
     let small = inner.map { inner in
       let room = isBare ? 2 * radius : 1.05 * radius
@@ -255,12 +254,9 @@ extension SymbolMaker {
       }
       whole.parts += small?.parts ?? []
     } else {
-      whole.parts.append(disc(radius + half * 1.5, half: 0, fills: true, cuts: true))
-      whole.parts.append(
-        isFilled
-          ? disc(radius, half: 0, fills: true)
-          : disc(radius - half * 0.85, half: half * 0.85, fills: false))
-      whole.parts += (isFilled ? small?.asCut.parts : small?.parts) ?? []
+      whole.parts.append(disc(radius + half * 1.5, cuts: true))
+      whole.parts.append(disc(radius))
+      whole.parts += small?.asCut.parts ?? []
     }
     return Made(
       shape: whole.fitted(to: box), box: box, hasBody: true,

@@ -31,7 +31,7 @@ struct SourceIndex: Sendable {
     var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     app.add(KeyedValues.found(in: app).map(\.file))
-    resources = [root] + packages
+    resources = [root] + packages + Self.appAround(package: root)
     assets = AssetCatalogue(in: resources)
     strings = StringTables(in: resources)
     app.texts = PlainKeys(of: Array(strings.tables.values))
@@ -66,18 +66,37 @@ struct SourceIndex: Sendable {
   /// the folder itself if there is none.
   private static func app(around source: String) -> String {
     let start = Files.isFolder(source) ? source : FilePath.parent(of: source)
-    var folder = start
-    while true {
-      let names = (try? Files.names(in: folder)) ?? []
-      if names.contains(where: {
-        ["Package.swift", "skelsnap.yaml", ".git"].contains($0) || $0.hasSuffix(".xcodeproj")
-          || $0.hasSuffix(".xcworkspace")
-      }) {
-        return folder
+    return foldersUpward(from: start).first { folder in
+      names(in: folder).contains {
+        ["Package.swift", "skelsnap.yaml", ".git"].contains($0) || isProject($0)
       }
-      let parent = FilePath.parent(of: folder)
-      if parent == folder { return start }
-      folder = parent
+    } ?? start
+  }
+
+  /// The folder of the app that a package lies in: its texts, fonts, tint and settings hold for the
+  /// package's views, too. None where there is no project of Xcode's above it in its repository.
+  private static func appAround(package root: String) -> [String] {
+    guard names(in: root).contains("Package.swift") else { return [] }
+    for folder in foldersUpward(from: root) {
+      let names = names(in: folder)
+      if names.contains(where: isProject) { return folder == root ? [] : [folder] }
+      if names.contains(".git") { break }
     }
+    return []
+  }
+
+  private static func foldersUpward(from start: String) -> some Sequence<String> {
+    sequence(first: start) { folder in
+      let parent = FilePath.parent(of: folder)
+      return parent == folder ? nil : parent
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? Files.names(in: folder)) ?? []
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }

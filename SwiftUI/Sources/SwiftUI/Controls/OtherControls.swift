@@ -679,8 +679,12 @@ extension ContentUnavailableView: _PrimitiveView {
     let measures = EmptyScreenMeasures(inputs.environment)
     let hasActions = Actions.self != EmptyView.self
     let isDescribed = !isNothing(description)
-    // What can be done stands right below a title that nothing describes: read off iOS 26.
-    let isBelowTitle = hasActions && !isDescribed && !measures.hasSmallActions
+    // What can be done stands right below a title that nothing describes: read off iOS 26, as is that
+    // its room is kept below what is described, where it turns out to be nothing.
+    let isBelowTitle =
+      hasActions && !isDescribed && !measures.hasSmallActions && !isNothing(actions)
+    let keepsRoom =
+      measures.hasSmallActions ? !hasActions : hasActions && isDescribed && isNothing(actions)
     let aboveActions = isBelowTitle ? measures.belowTitle : measures.aboveActions
     let stack = VStack(spacing: aboveActions) {
       VStack(spacing: measures.belowTitle) {
@@ -691,10 +695,10 @@ extension ContentUnavailableView: _PrimitiveView {
       }
       if measures.hasSmallActions {
         VStack(spacing: 8) { actions.controlSize(.small) }
-        if !hasActions { Spacer(minLength: 0).frame(height: 0) }
       } else {
         actions
       }
+      if keepsRoom { Spacer(minLength: 0).frame(height: 0) }
     }
     .multilineTextAlignment(.center)
     .padding(.vertical)

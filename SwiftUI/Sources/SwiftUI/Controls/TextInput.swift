@@ -1,6 +1,6 @@
 public struct TextField<Label: View> {
   let text: String
-  let prompt: String
+  let prompt: FieldPrompt
   var axis = Axis.horizontal
   var isSecure = false
   let location: _SourceLocation
@@ -15,7 +15,7 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: text.wrappedValue, prompt: prompt?.plain ?? title.text, axis: axis,
+      text: text.wrappedValue, prompt: FieldPrompt(prompt, or: title.text), axis: axis,
       location: _SourceLocation(file, line))
   }
 
@@ -25,7 +25,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: text.wrappedValue, prompt: prompt?.plain ?? String(title), axis: axis,
+      text: text.wrappedValue, prompt: FieldPrompt(prompt, or: String(title)), axis: axis,
       location: _SourceLocation(file, line))
   }
 
@@ -34,7 +34,7 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {},
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
+    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: title.text), location: _SourceLocation(file, line))
   }
 
   @_disfavoredOverload
@@ -42,14 +42,14 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: String(title), location: _SourceLocation(file, line))
+    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: String(title)), location: _SourceLocation(file, line))
   }
 
   nonisolated public init(
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: title.text, location: _SourceLocation(file, line))
+    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: title.text), location: _SourceLocation(file, line))
   }
 
   @_disfavoredOverload
@@ -57,7 +57,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: String(title), location: _SourceLocation(file, line))
+    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: String(title)), location: _SourceLocation(file, line))
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) where F.FormatOutput == String {
     self.init(
-      text: format.format(value.wrappedValue), prompt: prompt?.plain ?? title.text,
+      text: format.format(value.wrappedValue), prompt: FieldPrompt(prompt, or: title.text),
       location: _SourceLocation(file, line))
   }
 
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(
       text: value.wrappedValue.map { format.format($0) } ?? "",
-      prompt: prompt?.plain ?? title.text, location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: title.text), location: _SourceLocation(file, line))
   }
 
   nonisolated public init<V>(
@@ -84,7 +84,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: title.text,
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: FieldPrompt(or: title.text),
       location: _SourceLocation(file, line))
   }
 
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: String(title),
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: FieldPrompt(or: String(title)),
       location: _SourceLocation(file, line))
   }
 }
@@ -107,7 +107,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) where F.FormatOutput == String {
     self.init(
-      text: format.format(value.wrappedValue), prompt: prompt?.plain ?? String(title),
+      text: format.format(value.wrappedValue), prompt: FieldPrompt(prompt, or: String(title)),
       location: _SourceLocation(file, line))
   }
 
@@ -118,7 +118,7 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(
       text: value.wrappedValue.map { format.format($0) } ?? "",
-      prompt: prompt?.plain ?? String(title), location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: String(title)), location: _SourceLocation(file, line))
   }
 
   nonisolated public init<V>(
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt?.plain ?? title.text,
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: FieldPrompt(prompt, or: title.text),
       location: _SourceLocation(file, line))
   }
 
@@ -137,7 +137,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       text: formatter.string(for: value.wrappedValue) ?? "",
-      prompt: prompt?.plain ?? String(title), location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: String(title)), location: _SourceLocation(file, line))
   }
 
   nonisolated public init(
@@ -162,7 +162,7 @@ extension TextField {
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: text.wrappedValue, prompt: prompt?.plain ?? Self.words(of: label()), axis: axis,
+      text: text.wrappedValue, prompt: FieldPrompt(prompt, or: Self.words(of: label())), axis: axis,
       location: _SourceLocation(file, line))
   }
 
@@ -171,7 +171,7 @@ extension TextField {
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) where F.FormatOutput == String {
     self.init(
-      text: format.format(value.wrappedValue), prompt: prompt?.plain ?? Self.words(of: label()),
+      text: format.format(value.wrappedValue), prompt: FieldPrompt(prompt, or: Self.words(of: label())),
       location: _SourceLocation(file, line))
   }
 
@@ -181,7 +181,7 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(
       text: value.wrappedValue.map { format.format($0) } ?? "",
-      prompt: prompt?.plain ?? Self.words(of: label()), location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: Self.words(of: label())), location: _SourceLocation(file, line))
   }
 
   nonisolated public init<V>(
@@ -190,7 +190,7 @@ extension TextField {
   ) {
     self.init(
       text: formatter.string(for: value.wrappedValue) ?? "",
-      prompt: prompt?.plain ?? Self.words(of: label()), location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: Self.words(of: label())), location: _SourceLocation(file, line))
   }
 }
 
@@ -213,7 +213,7 @@ extension TextField: _PrimitiveView {
 
 public struct SecureField<Label: View> {
   let text: String
-  let prompt: String
+  let prompt: FieldPrompt
   let location: _SourceLocation
 }
 
@@ -223,7 +223,7 @@ extension SecureField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.text = String(repeating: "•", count: text.wrappedValue.count)
-    self.prompt = prompt?.plain ?? title.text
+    self.prompt = FieldPrompt(prompt, or: title.text)
     location = _SourceLocation(file, line)
   }
 
@@ -233,7 +233,7 @@ extension SecureField where Label == Text {
     line: UInt = #line
   ) {
     self.text = String(repeating: "•", count: text.wrappedValue.count)
-    self.prompt = prompt?.plain ?? String(title)
+    self.prompt = FieldPrompt(prompt, or: String(title))
     location = _SourceLocation(file, line)
   }
 }
@@ -261,7 +261,7 @@ extension SecureField {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.text = String(repeating: "•", count: text.wrappedValue.count)
-    self.prompt = prompt?.plain ?? TextField<Label>.words(of: label())
+    self.prompt = FieldPrompt(prompt, or: TextField<Label>.words(of: label()))
     location = _SourceLocation(file, line)
   }
 }
@@ -305,24 +305,38 @@ extension TextEditor: _PrimitiveView {
     }
     var arguments = Arguments()
     if inputs.environment.scrollContentBackground == .hidden { arguments.add("background", false) }
-    return recordField("textEditor", text, "", arguments, location, inputs)
+    return recordField("textEditor", text, FieldPrompt(or: ""), arguments, location, inputs)
+  }
+}
+
+/// What an empty field shows.
+struct FieldPrompt {
+  let words: String
+  /// As a prompt of its own was written, with its colours and letters; a title has those of prompts.
+  let look: Text?
+
+  init(_ prompt: Text? = nil, or title: String) {
+    words = prompt?.plain ?? title
+    look = prompt
   }
 }
 
 /// A field with its text, or with its prompt in the colour of placeholders.
 @MainActor
 private func recordField(
-  _ kind: String, _ text: String, _ prompt: String, _ arguments: Arguments,
+  _ kind: String, _ text: String, _ prompt: FieldPrompt, _ arguments: Arguments,
   _ location: _SourceLocation, _ inputs: _Inputs
 ) -> [_Node] {
   _Session.current?.location = location
-  let shown = Text(plain: text.isEmpty ? prompt : text, location.file, location.line)
+  let written = Text(
+    plain: text.isEmpty ? prompt.words : text, location.file, location.line)
+  let shown = text.isEmpty ? prompt.look ?? written : written
   var place = inputs.at(.label)
   if text.isEmpty {
     place = place.changing { $0.foregroundLevels = [.system("placeholderText")] }
   }
   var arguments = arguments
-  arguments.add("prompt", prompt)
+  arguments.add("prompt", prompt.words)
   if case .system(let name) = inputs.environment.style(.textField) { arguments.add("style", name) }
   return [
     _Node(kind, arguments.fields, children: shown._record(place), at: location, inputs)
