@@ -164,6 +164,10 @@ extension CSSGenerator {
         "what reaches round the safe area stays inside of it in a browser"
       ),
       (
+        node.box.scrolledTo != nil || node.scrollStart != nil && node.scrollJustification == nil,
+        "what scrolls begins where its content does in a browser"
+      ),
+      (
         node.isLines && node.box.border != nil,
         "the border of lines has the corners of their bars in a browser"
       ),
@@ -419,4 +423,23 @@ extension FontWeight {
 extension Paint {
   /// The colour that it is, if it is a plain one.
   var plain: Color { if case .color(let color) = self { color } else { .clear } }
+}
+
+extension Node {
+  /// How far it is scrolled when it appears, where it is.
+  fileprivate var scrollStart: Length? {
+    guard case .scroll(let scroll) = content, ![.points(0), .share(0)].contains(scroll.start) else {
+      return nil
+    }
+    return scroll.start
+  }
+
+  /// What of a scroll's content is seen, in CSS's words; nil where that has none for it.
+  var scrollJustification: String? {
+    switch scrollStart {
+    case .share(1): "flex-end"
+    case .share(0.5): "center"
+    default: nil
+    }
+  }
 }

@@ -237,7 +237,8 @@ struct CSSGenerator {
         [
           ("display", "flex"), ("flex-direction", direction), ("overflow", "hidden"),
           ("align-items", scroll.axis == .horizontal ? "start" : "center"),
-        ] + padding(scroll.contentMargins), [], elements, nil
+        ] + [node.scrollJustification].compactMap(\.self).map { ("justify-content", $0) }
+          + padding(scroll.contentMargins), [], elements, nil
       )
     case .block(let block):
       guard !block.isEllipse else { return round(nodes, placed) }

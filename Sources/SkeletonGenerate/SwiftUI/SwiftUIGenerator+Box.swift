@@ -61,6 +61,12 @@ extension SwiftUIGenerator {
         cluster.position,
         "a safe area of its own is not generated; what reaches round it reaches round the device's")
     }
+    if box.scrolledTo != nil {
+      warn(
+        cluster.position,
+        "that the scroll view begins with it is not generated; what scrolls begins where its content "
+          + "does")
+    }
     if let priority = box.layoutPriority, priority != 0 {
       view.add(".layoutPriority(\(priority.shortestDecimal))")
     }

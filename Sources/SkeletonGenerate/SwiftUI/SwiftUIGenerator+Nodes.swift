@@ -258,6 +258,18 @@ extension SwiftUIGenerator {
     ].merged where length != 0 {
       view.add(".contentMargins(.\(edge), \(length.shortestDecimal), for: .scrollContent)")
     }
+    switch scroll.start {
+    case .share(let share) where share != 0:
+      let unit = (share * 10_000).rounded() / 10_000
+      view.add(
+        ".defaultScrollAnchor(UnitPoint(x: \(scroll.axis == .horizontal ? unit.shortestDecimal : "0.5"), "
+          + "y: \(scroll.axis == .horizontal ? "0.5" : unit.shortestDecimal)))")
+    case .points(let points) where points != 0:
+      warn(
+        cluster.position,
+        "a start in points is not generated; what scrolls begins where its content does")
+    case .share, .points: break
+    }
     view.add(".scrollIndicators(.hidden)")
     view.add(".scrollDisabled(true)")
     return view
@@ -350,7 +362,7 @@ extension Node {
     case .stack(let stack): words += " \(stack.axis) \(stack.alignment) \(stack.spacing == nil)"
     case .layers(let alignment, _): words += " \(alignment)"
     case .grid(let grid): words += " \(grid.alignment)"
-    case .scroll(let scroll): words += " \(scroll.axis)"
+    case .scroll(let scroll): words += " \(scroll.axis) \(scroll.start)"
     case .wrapped: words += " wrapped"
     case .block(let block): words += " \(block.isEllipse) \(block.fill.form)"
     case .circle(let size, let fill): words += " \(size == nil) \(fill.form)"

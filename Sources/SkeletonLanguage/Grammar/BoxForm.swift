@@ -69,6 +69,10 @@ enum BoxForm {
   static let ownSafeArea = Key(
     "ownSafeArea", .bool, default: "false",
     "its frame is the safe area for what is inside, as below a bar")
+  static let scrolledTo = Key(
+    "scrolledTo", .scrollTarget,
+    "the nearest scroll appears scrolled to it: this point of it stands at the same point of the "
+      + "viewport, or, with `nearest`, as little as it takes to see it whole")
 
   static let derive = Key(
     "derive", .derivation,
@@ -85,7 +89,7 @@ enum BoxForm {
     containerRelativeFrame, frameAlignment, background, radius, corners, border, clip,
     EffectForm.mask, EffectForm.blur, EffectForm.backdropBlur, EffectForm.shadow, EffectForm.scale,
     EffectForm.rotation, EffectForm.compositingGroup, opacity, EffectForm.blend, offset, position,
-    margin, ignoresSafeArea, ownSafeArea, derive, motion,
+    margin, ignoresSafeArea, ownSafeArea, scrolledTo, derive, motion,
   ]
 
   /// What a box is made from. Most nodes have none of them.
@@ -175,6 +179,16 @@ enum RelativeFrameForm {
     "A share of the nearest scroll's viewport less its `contentMargins`, else of the canvas: "
       + "(W − (count − 1) · spacing) / count · span + (span − 1) · spacing.",
     principal: "count", [count, span, spacing, axis])
+}
+
+extension Form where Value == Box.ScrollTarget {
+  static let scrollTarget = Form(
+    "nearest, a place, or {x, y}",
+    .any([.words(["nearest"]), Form<UnitPoint>.unitPoint.schema])
+  ) { tree, reading in
+    if tree.scalar?.text == "nearest" { return .nearest }
+    return reading.read(tree, as: Form<UnitPoint>.unitPoint).map { .at($0) }
+  }
 }
 
 extension Form where Value == Box.Border {

@@ -128,6 +128,10 @@ enum ScrollForm {
   static let axis = Key("axis", Form<Axis>.word, default: "vertical", "which way it scrolls")
   static let contentMargins = Key(
     "contentMargins", .edges, default: "0", "room round the content, inside the viewport")
+  static let start = Key(
+    "start", .size, default: "0",
+    "how far it is scrolled when it appears; `100%` is as far as it can be, and content that is shorter "
+      + "stands at its end")
 }
 
 enum RepeatForm {
@@ -339,7 +343,7 @@ extension KindForm {
     "As long as proposed along its axis, as wide as its content across it; clips its content.",
     principal: "view", principalIsNode: true,
     example: "scroll: {axis: horizontal, contentMargins: {horizontal: 16}, view: {hstack: []}}",
-    [ScrollForm.view, ScrollForm.axis, ScrollForm.contentMargins])
+    [ScrollForm.view, ScrollForm.axis, ScrollForm.contentMargins, ScrollForm.start])
   static let `repeat` = KindForm(
     .repeat, "Stands for any number of siblings and has no box; `$index` counts them from 0.",
     hasBox: false,

@@ -46,9 +46,9 @@ package struct Symbol {
     let side = measured?.margin ?? (isRound || name == "circle" ? 0.088 : 0.123)
     let width = made.widthWithoutBadge ?? ink.width
     overhang = (ink.width - width) / 2 + (measured?.shift ?? 0)
-    let above = measured?.above ?? 0
-    drop = above / 2
-    frame = Extent(width: width + 2 * side, height: ink.height + 2 * Self.margin + above)
+    let (above, below) = (measured?.above ?? 0, measured?.below ?? 0)
+    drop = (above - below) / 2
+    frame = Extent(width: width + 2 * side, height: ink.height + 2 * Self.margin + above + below)
     baseline = Self.capHeight / 2 + (measured?.rise ?? 0)
   }
 
@@ -132,8 +132,8 @@ enum SymbolLibrary {
     var rise: Double
     /// How far its middle is to the right of that of its frame.
     var shift: Double
-    /// How much more room there is above it than below.
-    var above: Double
+    /// How much more room than usual there is above it, and below.
+    var above, below: Double
   }
 
   /// Drawings as they are written, by name.
@@ -156,7 +156,7 @@ enum SymbolLibrary {
     func number(_ place: Int) -> Double? { numbers.count > place ? numbers[place] : nil }
     return Box(
       size: Extent(width: width, height: height), margin: number(2), rise: number(3) ?? 0,
-      shift: number(4) ?? 0, above: number(5) ?? 0)
+      shift: number(4) ?? 0, above: number(5) ?? 0, below: number(6) ?? 0)
   }
 
   static var measuredNames: [String] { boxes.keys.sorted() }

@@ -63,6 +63,7 @@ struct BoxTemplate: Sendable {
     take(BoxForm.margin, fields) { $0.margin = $1 }
     take(BoxForm.ignoresSafeArea, fields) { $0.ignoredSafeArea = $1 }
     take(BoxForm.ownSafeArea, fields) { $0.ownSafeArea = $1 }
+    take(BoxForm.scrolledTo, fields) { $0.scrolledTo = $1 }
     take(BoxForm.derive, fields) { $0.derivation = $1 }
     if let spot { takeFrameRule(fields, spot, isKnown: isKnown, reading) }
   }

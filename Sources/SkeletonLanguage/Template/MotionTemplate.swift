@@ -107,7 +107,7 @@ extension ScreenBuilder {
   ) -> Node.Content? {
     switch (template, content) {
     case (nil, _): return content
-    case (.scroll(_, let contentMargins, _)?, .scroll(var scroll)):
+    case (.scroll(_, let contentMargins, _, _)?, .scroll(var scroll)):
       scroll.contentMargins = reading.resolve(contentMargins) ?? .zero
       return .scroll(scroll)
     case (let template?, _):

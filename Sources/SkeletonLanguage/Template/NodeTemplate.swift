@@ -123,7 +123,8 @@ indirect enum ContentTemplate: Sendable {
   case row(alignment: Value<VerticalAlignment>, spacing: Value<StackSpacing>?, NodeSlots?)
   case layers(alignment: Value<Alignment>, NodeSlots?)
   case grid(GridTemplate)
-  case scroll(axis: Value<Axis>, contentMargins: Value<Insets>, NodeSlots?)
+  case scroll(
+    axis: Value<Axis>, contentMargins: Value<Insets>, start: Value<Length>, NodeSlots?)
   case block(fill: Value<Paint>, isEllipse: Bool)
   case circle(size: Value<Double>?, fill: Value<Paint>)
   case lines(LinesTemplate)
@@ -145,7 +146,7 @@ extension ContentTemplate {
     switch self {
     case .text(let text): text.value?.settled != nil || text.runs?.settled != nil
     case .icon(let icon, _): icon.icon?.settled != nil
-    case .scroll(_, _, .written(let slots)): slots.allSatisfy(\.holdsNode)
+    case .scroll(_, _, _, .written(let slots)): slots.allSatisfy(\.holdsNode)
     case .scroll: false
     case .column, .row, .layers, .grid, .block, .circle, .lines, .path, .button, .divider,
       .spinner, .progress, .dots, .spacer:

@@ -28,6 +28,7 @@ extension TemplateReader {
       .scroll(
         axis: fields.value(ScrollForm.axis, or: .vertical),
         contentMargins: fields.value(ScrollForm.contentMargins, or: .zero),
+        start: fields.value(ScrollForm.start, or: .points(0)),
         slots(ScrollForm.view, fields))
     case .block, .circle, .ellipse, .lines, .path, .text, .icon, .button, .divider, .spinner,
       .progress, .dots, .spacer:

@@ -52,7 +52,8 @@ extension Placement {
         in: fragment.content.extent, proposed: fragment.contentProposal, surroundings
       ).map { onCanvas($0, from: corner, moved) },
       children: inside(element, fragment.frame.moved(by: laidOut(origin, moved))).children(
-        of: element, fragment.contentProposal, surroundings, corner, moved))
+        of: element, in: fragment.content.extent, fragment.contentProposal, surroundings, corner,
+        moved))
     placed.mask = mask(of: element, fragment.frame.moved(by: origin), surroundings, moved)
     return placed
   }
@@ -87,15 +88,50 @@ extension Placement {
   }
 
   private func children(
-    of element: Element, _ proposal: Proposal, _ surroundings: Surroundings, _ corner: Offset,
-    _ moved: Offset
+    of element: Element, in extent: Extent, _ proposal: Proposal, _ surroundings: Surroundings,
+    _ corner: Offset, _ moved: Offset
   ) -> [Placed] {
     guard !element.children.isEmpty else { return [] }
     let arrangement = element.placedArrangement(in: proposal, surroundings)
+    if case .scroll(let scroll) = element.node.content {
+      return [
+        scrolled(
+          element.children[0], in: scroll, viewport: extent, arrangement, at: corner, moved: moved)
+      ]
+    }
     return zip(element.children, arrangement.slots).map { child, slot in
       placed(
         child, slot.proposal, arrangement.surroundings, at: corner + slot.origin, moved: moved)
     }
+  }
+
+  /// What a scroll view shows, as far scrolled as it is when it appears.
+  private func scrolled(
+    _ content: Element, in scroll: Node.Scroll, viewport: Extent, _ arrangement: Arrangement,
+    at corner: Offset, moved: Offset
+  ) -> Placed {
+    let slot = arrangement.slots[0]
+    let place = corner + slot.origin
+    let isSideways = scroll.axis == .horizontal
+    func placed(scrolledBy start: Double) -> Placed {
+      self.placed(
+        content, slot.proposal, arrangement.surroundings,
+        at: place - (isSideways ? Offset(x: start, y: 0) : Offset(x: 0, y: start)), moved: moved)
+    }
+    let atRest = placed(scrolledBy: 0)
+    let target = atRest.scrollTarget.map { target in
+      let frame = target.frame.moved(by: Offset.zero - moved)
+      let laidOut = mirrorWidth.map(frame.mirrored(in:)) ?? frame
+      let from = isSideways ? laidOut.x - place.x : laidOut.y - place.y
+      return (
+        place: target.place, from: from, to: from + (isSideways ? frame.width : frame.height)
+      )
+    }
+    let length = content.extent(in: slot.proposal, arrangement.surroundings)[scroll.axis]
+    let start = scroll.start(
+      content: length, viewport: viewport[scroll.axis] - scroll.contentMargins[scroll.axis],
+      target: target)
+    return start == 0 ? atRest : placed(scrolledBy: start)
   }
 
   private func onCanvas(_ frame: Frame, _ moved: Offset) -> Frame {
@@ -113,5 +149,14 @@ extension Placement {
       return .line(
         place, origin: Offset(x: place.x + origin.x - box.x, y: place.y + origin.y - box.y), line)
     }
+  }
+}
+
+extension Placed {
+  /// The first node inside that the nearest scroll view is to show.
+  fileprivate var scrollTarget: (place: Box.ScrollTarget, frame: Frame)? {
+    if let place = node.box.scrolledTo { return (place, frame) }
+    if case .scroll = node.content { return nil }
+    return children.lazy.compactMap(\.scrollTarget).first
   }
 }

@@ -77,6 +77,12 @@ package struct Box: Hashable, Sendable {
     set { place.ownSafeArea = newValue }
   }
 
+  /// Where the nearest scroll view round it has it when that appears; nil where it does not matter.
+  package var scrolledTo: ScrollTarget? {
+    get { place.scrolledTo }
+    set { place.scrolledTo = newValue }
+  }
+
   private var place: Place {
     get { if case .elsewhere(let place) = standing { place } else { Place() } }
     set { standing = newValue == Place() ? .inPlace : .elsewhere(newValue) }
@@ -108,6 +114,14 @@ package struct Box: Hashable, Sendable {
     var zIndex = 0.0
     var ignoredSafeArea: EdgeSet = []
     var ownSafeArea = false
+    var scrolledTo: ScrollTarget?
+  }
+
+  package enum ScrollTarget: Hashable, Sendable {
+    /// No further than it takes to see all of it.
+    case nearest
+    /// This point of it is at the same point of the viewport.
+    case at(UnitPoint)
   }
 
   /// Few nodes say anything, and boxes are copied often.

@@ -186,13 +186,16 @@ package struct Node: Hashable, Sendable {
   package struct Scroll: Hashable, Sendable {
     package var axis: Axis
     package var contentMargins: Insets
+    /// How far it is scrolled when it appears; a share is of all that it can be.
+    package var start: Length
     package var view: Node
     /// Whether the rows at its end go on until it is full.
     package var isFilled = false
 
-    package init(axis: Axis, contentMargins: Insets, view: Node) {
+    package init(axis: Axis, contentMargins: Insets, start: Length = .points(0), view: Node) {
       self.axis = axis
       self.contentMargins = contentMargins
+      self.start = start
       self.view = view
     }
   }

@@ -447,7 +447,7 @@ struct BuiltProgram: Sendable {
     var request = usualRequest
     var complaints: [Diagnostic] = []
     while true {
-      let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
+      let outcome = try runOnce(asking: request, in: folder)
       allowance.spend(
         outcome.ending == .outOfProcessorTime ? Double(TimeAllowance.recording) : trialWork,
         measured: outcome.processorSeconds)
@@ -618,7 +618,7 @@ struct BuiltProgram: Sendable {
   ) throws(Failure) -> Subprocess.Outcome {
     var request = request
     while true {
-      let outcome = try run(asking: Array(request.json.text().utf8), in: folder)
+      let outcome = try runOnce(asking: request, in: folder)
       let words = lastWords(of: outcome)
       if SwiftUIViews.takesStandIns, !request.takesBlanks,
         words.contains(String.nothing) || isRefusedForAbsence(outcome)
@@ -640,8 +640,8 @@ struct BuiltProgram: Sendable {
     return note.message.contains(String.absence)
   }
 
-  private static func run(
-    asking question: [UInt8], in folder: String
+  private static func runOnce(
+    asking request: RecordingRequest, in folder: String
   ) throws(Failure) -> Subprocess.Outcome {
     // What the app keeps, such as its defaults, is gone with the program that kept it: the next begins
     // like this one, and nothing stands in the home folder of whoever looks at an app. Where this process
@@ -650,17 +650,18 @@ struct BuiltProgram: Sendable {
     do {
       return try TemporaryFolder.with(in: Files.isWritable(folder) ? folder : nil) { home in
         var process = Subprocess(FilePath.joined(folder, file), [])
-        process.input = question + [UInt8(ascii: "\n")]
+        process.input = Array(request.json.text().utf8) + [UInt8(ascii: "\n")]
         process.limits = limits
         process.endsWithAll = true
         // A trap is told in a line; where it happened inside of Swift tells nobody anything.
+        let language = request.request.variant.language?.tag ?? "en_US"
         process.environment = [
           "RECORDING_STRINGS": Files.isFolder(FilePath.joined(folder, "en.lproj")) ? "1" : nil,
           "SWIFT_BACKTRACE": "enable=no", "RECORDING_SECONDS": "\(processorSeconds)",
           "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": nil, "XDG_DATA_HOME": nil,
           "XDG_CACHE_HOME": nil, "TMPDIR": home,
           // The same on every machine, and each time: what is in a set comes in one order.
-          "TZ": "UTC", "LC_ALL": "en_US.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1",
+          "TZ": "UTC", "LC_ALL": "\(language).UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1",
         ]
         return try process.run()
       }

@@ -38,6 +38,7 @@ struct RecordingRequest: Hashable, Sendable {
         "layoutDirection": .string(variant.direction == .rtl ? "rightToLeft" : "leftToRight"),
         "width": .number(request.width), "height": request.height.map { .number($0) } ?? .null,
         "scale": .integer(variant.scale), "ios": .integer(look.rawValue),
+        "runtime": .integer(request.ios.rawValue),
         "safeArea": .array(
           [insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) }),
         "locale": .string(variant.language?.tag ?? "en_US"),

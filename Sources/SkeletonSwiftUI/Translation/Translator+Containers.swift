@@ -196,11 +196,16 @@ extension Translator {
     rowSides = nil
     let content = Draft.only(drafts(node.children), as: "vstack", at: spot)
     rowSides = around
-    guard axes.count < 2 else { return scrolledBothWays(content, spot) }
+    guard axes.count < 2 else {
+      if ["anchor", "edge", "start"].contains(where: { node.arguments[$0] != nil }) {
+        note(spot, "where a view begins that scrolls both ways is not drawn")
+      }
+      return scrolledBothWays(content, spot)
+    }
     var draft = Draft("scroll", at: spot)
     if axes == ["horizontal"] { draft.set("axis", .word("horizontal")) }
     draft.children = [content]
-    return draft
+    return draft.started(as: node)
   }
 
   /// What the names of such begin with.
@@ -335,5 +340,42 @@ extension String {
     let word = lowercased()
     return word.hasSuffix("leading")
       ? "leading" : word.hasSuffix("trailing") ? "trailing" : "center"
+  }
+}
+
+extension Draft {
+  /// What scrolls, scrolled to where it begins.
+  func started(as node: RecordedNode) -> Draft {
+    var draft = self
+    let isSideways = has("axis")
+    func along(_ point: [JSON]?) -> Double? {
+      let numbers = point?.compactMap(\.number) ?? []
+      return numbers.count == 2 ? numbers[isSideways ? 0 : 1] : nil
+    }
+    if let share = along(node.arguments["anchor"]?.items)?.within(0...1), share > 0 {
+      draft.set("start", .word("\((share * 100).toHundredths.shortestDecimal)%"))
+    }
+    if let points = along(node.arguments["start"]?.items)?.bounded, points > 0 {
+      draft.set("start", .number(points))
+    }
+    let end = isSideways ? "trailing" : "bottom"
+    if node.arguments.text("edge") == end {
+      draft.children = [children[0].scrolled(to: .word(end))]
+    }
+    return draft
+  }
+
+  /// With the place where the scroll view round it is to have it.
+  func scrolled(to place: Written) -> Draft {
+    var draft = self
+    if kind == "repeat" {
+      draft = Draft("vstack", at: spot)
+      draft.set("spacing", .word("system"))
+      draft.children = [self]
+    } else if kind == "spacer" {
+      draft = wrapped(at: spot)
+    }
+    draft.set("scrolledTo", .still(place))
+    return draft
   }
 }

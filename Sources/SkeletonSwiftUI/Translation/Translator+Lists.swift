@@ -81,7 +81,7 @@ extension Translator {
       }
     }
     draft.children = [column]
-    return draft
+    return draft.started(as: node)
   }
 
   private struct ListSection {

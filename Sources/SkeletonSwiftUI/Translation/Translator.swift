@@ -163,6 +163,14 @@ struct Translator {
 
   /// The nodes that a recorded one stands for: none, one, or several siblings.
   mutating func drafts(_ node: RecordedNode) -> [Draft] {
+    var found = unscrolled(node)
+    if let place = node.arguments["scrolledTo"], let first = found.first {
+      found[0] = first.scrolled(to: place.items == nil ? .word("nearest") : point(place))
+    }
+    return found
+  }
+
+  private mutating func unscrolled(_ node: RecordedNode) -> [Draft] {
     for words in Unread.notes(on: node) { note(spot(of: node), words) }
     let around = spacerStack
     defer { spacerStack = around }

@@ -15,9 +15,11 @@ enum Unread {
     "vgrid": "columns spacing", "hgrid": "rows spacing",
     "fits": "axes name", "grid": "horizontalSpacing verticalSpacing alignment",
     "gridRow": "alignment",
-    "gridCell": "columns alignment", "presented": "style detents", "scroll": "axes",
-    "list": "style background rowSpacing sectionSpacing",
-    "form": "style background rowSpacing sectionSpacing", "section": "", "forEach": "",
+    "gridCell": "columns alignment", "presented": "style detents",
+    "scroll": "axes anchor edge start",
+    "list": "style background rowSpacing sectionSpacing anchor edge start",
+    "form": "style background rowSpacing sectionSpacing anchor edge start", "section": "",
+    "forEach": "",
     "item": "id", "link": "", "menu": "", "view": "name",
     "navigation": "title displayMode hidden shown search ground showsGround",
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
@@ -51,6 +53,9 @@ enum Unread {
     "direction": "", "scheme": "scheme screen",
   ].mapValues { Set($0.split(separator: " ")) }
 
+  /// What is read of nodes of every kind.
+  static let readOfAll: Set<String> = ["scrolledTo"]
+
   /// What changes nothing that is seen in a picture.
   static let unseen: Set<String> = [
     "lazy", "indicators", "decorative", "navigation", "ignoresSafeArea", "index",
@@ -72,7 +77,7 @@ enum Unread {
     guard case .object(let members) = node.arguments, let read = read[node.kind] else { return [] }
     var notes = node.realigned.map { [$0] } ?? []
     for member in members where !read.contains(member.key[...]) {
-      if !unseen.contains(member.key), says(member) {
+      if !unseen.contains(member.key), !readOfAll.contains(member.key), says(member) {
         notes.append(words[member.key] ?? "'\(member.key)' of '\(node.kind)' is not drawn")
       }
     }

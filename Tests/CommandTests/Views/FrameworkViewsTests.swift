@@ -1140,6 +1140,68 @@ struct FrameworkViewsTests {
     #expect(checked.status == 0, "\(checked.output)\(checked.error)")
   }
 
+  @Test("Dates, numbers and calendars are those of the language, and American English without one")
+  func datesOfTheLanguage() throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      struct Dates: View {
+        private let start = Date(timeIntervalSince1970: 0)
+        var body: some View {
+          VStack {
+            Text(start.formatted(date: .abbreviated, time: .omitted))
+            Text(start, style: .date)
+            Text(formatter.string(from: start))
+            Text("\\(1234.5) of \\(56789)")
+            Text(1234.5.formatted())
+            Text(RelativeDateTimeFormatter().localizedString(fromTimeInterval: -3600))
+            Text(verbatim: "\\(Locale.current.identifier) \\(Calendar.current.firstWeekday)")
+            Text(Calendar.current.weekdaySymbols[1])
+          }
+        }
+        private var formatter: DateFormatter {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "d MMMM"
+          return formatter
+        }
+      }
+      """,
+      "dates.skel.yaml": """
+      skelsnap: 1
+      skeleton: {swiftui: {view: Dates, source: App}}
+      snapshots: {language: [de, fr]}
+      """,
+      "usual.skel.yaml": "skelsnap: 1\nskeleton: {swiftui: {view: Dates, source: App}}\n",
+    ])
+    let outcome = try project.run(["record", "dates.skel.yaml", "usual.skel.yaml"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(!outcome.error.contains("stands in for"), "\(outcome.error)")
+    for (variant, expected) in [
+      (
+        "usual/light",
+        [
+          "Jan 1, 1970", "January 1, 1970", "1 January", "1,234.500000 of 56,789", "1,234.5",
+          "1 hour ago", "en_US 1", "Monday",
+        ]
+      ),
+      (
+        "dates/light-de",
+        [
+          "1. Jan. 1970", "1. Januar 1970", "1 Januar", "1.234,500000 of 56.789", "1.234,5",
+          "vor 1 Stunde", "de 2", "Montag",
+        ]
+      ),
+      (
+        "dates/light-fr",
+        ["1 janv. 1970", "1 janvier 1970", "il y a 1 heure", "fr 2", "lundi"]
+      ),
+    ] {
+      let text = try String(
+        contentsOfFile: project.scratch.path + "/goldens/\(variant)/layout.txt", encoding: .utf8)
+      for words in expected { #expect(text.contains("\"\(words)\""), "\(words) in \(text)") }
+    }
+  }
+
   @Test func textsAreInTheLanguageOfTheVariant() throws {
     let project = try ViewProject([
       "App/View.swift": """

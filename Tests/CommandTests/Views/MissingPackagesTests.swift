@@ -580,6 +580,7 @@ struct MissingPackagesTests {
       import ImageIO
       import JavaScriptCore
       import LinkPresentation
+      import MultipeerConnectivity
       import SystemConfiguration
       import WatchConnectivity
 
@@ -598,6 +599,7 @@ struct MissingPackagesTests {
       struct Feed: View {
         @StateObject private var radio = Radio()
         private let motion = CMMotionManager()
+        private let peers: Set<MCPeerID> = [.init(displayName: "Nora's phone")]
         var body: some View {
           let context = JSContext()
           let link = LPLinkMetadata()
@@ -609,6 +611,7 @@ struct MissingPackagesTests {
             Text(ActivityAuthorizationInfo().areActivitiesEnabled ? "Rides" : "No rides")
             Text(context?.evaluateScript("1 + 1")?.toString() ?? "none")
             Text(link.title ?? "Untitled")
+            ForEach(Array(peers), id: \\.self) { Text($0.displayName) }
             Text(isKnown == true && flags.contains(.reachable) ? "Online" : "Offline")
             Text(WCSession.isSupported() ? "Watch" : "No watch")
             Text(motion.isDeviceMotionAvailable ? "Moving" : "Still")
@@ -626,6 +629,7 @@ struct MissingPackagesTests {
       """, "Feed")
     for text in [
       "0 around", "No rides", "undefined", "Untitled", "Online", "No watch", "Still", "No picture",
+      "Nora's phone",
     ] {
       #expect(document.contains(text), "\(text) of \(document)")
     }

@@ -584,6 +584,119 @@ struct UnseenAppsTests {
     #expect(document.contains("fixedSize: vertical"), "\(document)")
   }
 
+  @Test(
+    "What can be done on an empty screen of iOS 26 may turn out to be nothing, and keeps its room")
+  func emptyActions() throws {
+    func screen(_ description: String, _ action: String) -> String {
+      """
+      struct Feed: View {
+        let words: String?, title: String?
+        init() { (words, title) = (\(description), \(action)) }
+        var body: some View {
+          ContentUnavailableView {
+            Label("None", systemImage: "tray")
+          } description: {
+            if let words { Text(words) }
+          } actions: {
+            if let title { Button(title) {} }
+          }
+        }
+      }
+      """
+    }
+    func document(_ source: String) throws -> String {
+      try ViewProject.document(source, "Feed", besides: ["skelsnap.yaml": "skelsnap: 1\nios: 26\n"])
+    }
+    let described = try document(screen("\"Words\"", "nil"))
+    #expect(described.contains("spacing: 20"), "\(described)")
+    let bare = try document(screen("nil", "nil"))
+    let titled = try document(screen("nil", "\"Add\""))
+    #expect(!bare.contains("spacing: 20"), "\(bare)")
+    #expect(bare.contains("spacing: 3.2") && titled.contains("spacing: 3.2"), "\(bare)\(titled)")
+  }
+
+  @Test("A prompt has the colours and letters that it is given, and a title those of prompts")
+  func prompts() throws {
+    let document = try ViewProject.document(
+      """
+      struct Search: View {
+        @State private var text = ""
+        var body: some View {
+          VStack {
+            TextField("", text: $text, prompt: Text("Given").foregroundStyle(.red).bold())
+            TextField("Usual", text: $text)
+          }
+        }
+      }
+      """, "Search")
+    let fields = document.split(separator: "value: ").map(String.init)
+    let given = try #require(fields.first { $0.hasPrefix("Given") })
+    #expect(given.contains("color: red") && given.contains("bold"), "\(document)")
+    let usual = try #require(fields.first { $0.hasPrefix("Usual") })
+    #expect(usual.contains("color: placeholderText"), "\(document)")
+  }
+
+  @Test(
+    "What scrolls begins where the view says",
+    arguments: [
+      ("ScrollView { rows }.defaultScrollAnchor(.bottom)", "start: 100%"),
+      ("ScrollView { rows }.defaultScrollAnchor(.center, for: .initialOffset)", "start: 50%"),
+      ("ScrollView(.horizontal) { rows }.defaultScrollAnchor(.trailing)", "start: 100%"),
+      ("ScrollView { rows }.scrollPosition(id: .constant(12))", "scrolledTo: nearest"),
+      (
+        "ScrollView { rows }.scrollPosition(.constant(ScrollPosition(y: 40)))", "start: 40"
+      ),
+      (
+        "ScrollView { rows }.scrollPosition(.constant(ScrollPosition(edge: .bottom)))",
+        "scrolledTo: bottom"
+      ),
+      (
+        "ScrollViewReader { all in ScrollView { rows }.onAppear { all.scrollTo(12, anchor: .top) } }",
+        "scrolledTo: {x: 0.5, y: 0}"
+      ),
+      (
+        "ScrollViewReader { all in List { rows }.task { all.scrollTo(12) } }",
+        "scrolledTo: nearest"
+      ),
+      (
+        "ScrollViewReader { all in ScrollView { rows; Text(\"End\").id(\"end\") }"
+          + ".onAppear { all.scrollTo(\"end\", anchor: .bottom) } }",
+        "scrolledTo: {x: 0.5, y: 1}"
+      ),
+      (
+        "ScrollViewReader { all in ScrollView { ForEach(0..<9, id: \\.self) { Text(\"\\($0)\").id($0) } }"
+          + ".onAppear { all.scrollTo(3, anchor: .center) } }",
+        "scrolledTo: {x: 0.5, y: 0.5}"
+      ),
+    ])
+  func scrolls(body: String, key: String) throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View { \(body) }
+        private var rows: some View { ForEach(0..<20, id: \\.self) { Text("Row \\($0)") } }
+      }
+      """, "Feed")
+    #expect(document.split(separator: key).count == 2, "\(document)")
+  }
+
+  @Test("What is said of where a scroll view begins, and cannot be drawn, is told")
+  func undrawnStarts() throws {
+    let (_, said) = try ViewProject.imported(
+      """
+      struct Feed: View {
+        var body: some View {
+          ScrollView([.horizontal, .vertical]) { Text("A") }.defaultScrollAnchor(.bottom)
+          ScrollView { Text("B") }.defaultScrollAnchor(.bottom, for: .alignment)
+          ScrollView { Text("C") }.defaultScrollAnchor(.bottom, for: .sizeChanges)
+        }
+      }
+      """, "Feed")
+    #expect(said.contains("where a view begins that scrolls both ways is not drawn"), "\(said)")
+    #expect(said.contains("View.swift:5:1: warning: 'defaultScrollAnchor'"), "\(said)")
+    #expect(!said.contains("View.swift:6"), "\(said)")
+  }
+
   @Test("A colour of a catalogue's that is called as one of UIKit's is the catalogue's")
   func catalogueColours() throws {
     let document = try ViewProject.document(

@@ -31,7 +31,8 @@ extension Sketch.Keys {
       return .scroll(
         Node.Scroll(
           axis: values["axis"] == "h" ? .horizontal : .vertical,
-          contentMargins: insets("margins"), view: children[0]))
+          contentMargins: insets("margins"), start: length("start") ?? .points(0),
+          view: children[0]))
     case "use": return .wrapped(children[0])
     case "b": return .block(Node.Block(fill: ink))
     case "circle": return .circle(size: number("size"), fill: ink)
@@ -108,6 +109,10 @@ extension Sketch.Keys {
       box.ignoredSafeArea.formUnion(["t": .top, "b": .bottom, "l": .leading][edge] ?? .trailing)
     }
     box.ownSafeArea = values["own"] != nil
+    box.scrolledTo = values["to"].map { place in
+      let point = place == "nearest" ? nil : numbers("to", separator: ",")
+      return point.map { .at(UnitPoint(x: $0[0], y: $0[1])) } ?? .nearest
+    }
     if let offset = numbers("offset", separator: ",") {
       box.offset = Offset(x: offset[0], y: offset[1])
     }

@@ -27,6 +27,26 @@ struct AppLookTests {
     }
   }
 
+  @Test("A package has the look of the app that it lies in, and not that of another repository")
+  func packages() throws {
+    try TemporaryFolder.with { folder in
+      func write(_ text: String, to path: String) throws {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      try write("", to: "App.xcodeproj/project.pbxproj")
+      try write(Self.asking, to: "App/Info.plist")
+      for package in ["Packages/Kit", "Vendor/Kit"] {
+        try write("// swift-tools-version:6.0", to: "\(package)/Package.swift")
+        try write("import SwiftUI", to: "\(package)/Sources/Kit/View.swift")
+      }
+      try write("", to: "Vendor/Kit/.git/HEAD")
+      for (package, version) in [("Packages/Kit", SystemVersion.ios18), ("Vendor/Kit", .ios26)] {
+        let index = try SourceIndex(of: FilePath.joined(folder, package), from: folder)
+        #expect(index.look.version(on: .ios26) == version)
+      }
+    }
+  }
+
   @Test("Where there is no folder there is nothing asked for")
   func nowhere() {
     #expect(AppLook(in: ["/no/such/folder"]).version(on: .ios26) == .ios26)

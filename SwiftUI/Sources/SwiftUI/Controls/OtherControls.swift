@@ -648,7 +648,7 @@ private struct EmptyScreenMeasures {
 
   init(_ environment: EnvironmentValues) {
     let type = environment.dynamicTypeSize
-    if environment.systemVersion < 26 {
+    if environment.runtimeVersion < 26 {
       // It grows as lines of its title do.
       growth = Font.TextStyle.title2.growth(at: type)
       (belowSymbol, belowTitle, aboveActions, side) = (14, 3, 20, 32)

@@ -34,7 +34,9 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {},
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: title.text), location: _SourceLocation(file, line))
+    self.init(
+      text: text.wrappedValue, prompt: FieldPrompt(or: title.text),
+      location: _SourceLocation(file, line))
   }
 
   @_disfavoredOverload
@@ -42,14 +44,18 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: String(title)), location: _SourceLocation(file, line))
+    self.init(
+      text: text.wrappedValue, prompt: FieldPrompt(or: String(title)),
+      location: _SourceLocation(file, line))
   }
 
   nonisolated public init(
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: title.text), location: _SourceLocation(file, line))
+    self.init(
+      text: text.wrappedValue, prompt: FieldPrompt(or: title.text),
+      location: _SourceLocation(file, line))
   }
 
   @_disfavoredOverload
@@ -57,7 +63,9 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(text: text.wrappedValue, prompt: FieldPrompt(or: String(title)), location: _SourceLocation(file, line))
+    self.init(
+      text: text.wrappedValue, prompt: FieldPrompt(or: String(title)),
+      location: _SourceLocation(file, line))
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -126,7 +134,8 @@ extension TextField where Label == Text {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: FieldPrompt(prompt, or: title.text),
+      text: formatter.string(for: value.wrappedValue) ?? "",
+      prompt: FieldPrompt(prompt, or: title.text),
       location: _SourceLocation(file, line))
   }
 
@@ -171,7 +180,8 @@ extension TextField {
     @ViewBuilder label: () -> Label, file: StaticString = #filePath, line: UInt = #line
   ) where F.FormatOutput == String {
     self.init(
-      text: format.format(value.wrappedValue), prompt: FieldPrompt(prompt, or: Self.words(of: label())),
+      text: format.format(value.wrappedValue),
+      prompt: FieldPrompt(prompt, or: Self.words(of: label())),
       location: _SourceLocation(file, line))
   }
 
@@ -181,7 +191,8 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(
       text: value.wrappedValue.map { format.format($0) } ?? "",
-      prompt: FieldPrompt(prompt, or: Self.words(of: label())), location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: Self.words(of: label())),
+      location: _SourceLocation(file, line))
   }
 
   nonisolated public init<V>(
@@ -190,7 +201,8 @@ extension TextField {
   ) {
     self.init(
       text: formatter.string(for: value.wrappedValue) ?? "",
-      prompt: FieldPrompt(prompt, or: Self.words(of: label())), location: _SourceLocation(file, line))
+      prompt: FieldPrompt(prompt, or: Self.words(of: label())),
+      location: _SourceLocation(file, line))
   }
 }
 

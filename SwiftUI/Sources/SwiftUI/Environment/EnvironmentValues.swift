@@ -44,6 +44,11 @@ public struct EnvironmentValues {
   public var backgroundProminence = BackgroundProminence.standard
   /// The version of iOS that views are drawn as.
   var systemVersion = 18
+  /// That which the app runs on: it may have asked for the look of an older one.
+  var runtimeVersion = 18
+  /// What scroll views are to show.
+  var soughtView: SoughtView?
+  var scrollStart: ScrollStart?
 
   // MARK: Accessibility
 

@@ -172,11 +172,11 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 /// `A, B, and C`
 open class ListFormatter: Formatter, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Foundation declares it
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale! = .current
   open var itemFormatter: Formatter?
 
   open class func localizedString(byJoining strings: [String]) -> String {
-    strings.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    strings.formatted(.list(type: .and))
   }
 
   open func string(from items: [Any]) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long ago something was, or how soon it is, in American English.
+/// How long ago something was, or how soon it is.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -8,7 +8,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle = DateTimeStyle.numeric
   open var unitsStyle = UnitsStyle.full
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Foundation declares it
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale! = .current
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as Foundation declares it
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   open var formattingContext = Formatter.Context.unknown
@@ -22,6 +22,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let locale = locale ?? .current
+    guard locale.language.languageCode == .english else {
+      return words(for: interval, in: locale)
+    }
     for (unit, seconds) in Self.units where abs(interval) >= seconds {
       return words(Int((interval / seconds).rounded(.towardZero)), unit, isPast: interval < 0)
     }
@@ -41,6 +45,16 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open override func string(for object: Any?) -> String? {
     (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  private func words(for interval: TimeInterval, in locale: Locale) -> String {
+    let styles: [UnitsStyle: Date.RelativeFormatStyle.UnitsStyle] = [
+      .full: .wide, .spellOut: .spellOut, .short: .abbreviated, .abbreviated: .narrow,
+    ]
+    let style = Date.RelativeFormatStyle(
+      presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: styles[unitsStyle] ?? .wide, locale: locale)
+    return style.format(Date().addingTimeInterval(interval))
   }
 
   private static let units: [(String, TimeInterval)] = [

@@ -172,7 +172,8 @@ extension View {
 
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     EvaluatedNode(self) { content, inputs in
-      content._record(inputs.at(inputs.position.child(.id(AnyHashable(id)), label: "id")))
+      let place = inputs.at(inputs.position.child(.id(AnyHashable(id)), label: "id"))
+      return inputs.environment.marking(content._record(place), ofViewWith: id)
     }
   }
 

@@ -126,8 +126,8 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 public struct ScrollPosition: Equatable, Sendable {
-  /// Whether it says a place, instead of leaving a scroll where it begins.
-  private(set) var isSaid = false
+  /// Where the view with the id is to stand.
+  private(set) var anchor: UnitPoint?
   public private(set) var edge: Edge?
   public private(set) var point: CGPoint?
   public private(set) var viewID: (any Hashable & Sendable)?
@@ -135,7 +135,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
   public init(idType: (some Hashable & Sendable).Type = Int.self) {}
 
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id) }
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    scrollTo(id: id, anchor: anchor)
+  }
 
   public init(idType: (some Hashable & Sendable).Type = Int.self, edge: Edge) {
     scrollTo(edge: edge)
@@ -156,13 +158,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   public mutating func scrollTo(edge: Edge) {
-    isSaid = true
     (self.edge, point, viewID) = (edge, nil, nil)
   }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    isSaid = true
-    (edge, point, viewID) = (nil, nil, id)
+    (edge, point, viewID, self.anchor) = (nil, nil, id, anchor)
   }
 
   public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
@@ -172,12 +172,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
 
   public mutating func scrollTo(point: CGPoint) {
-    isSaid = true
     (edge, self.point, viewID) = (nil, point, nil)
   }
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.isSaid == right.isSaid && left.edge == right.edge && left.point == right.point
+    left.edge == right.edge && left.point == right.point && left.anchor == right.anchor
       && left.viewID.map { AnyHashable($0) } == right.viewID.map { AnyHashable($0) }
   }
 }
@@ -260,18 +259,33 @@ extension View {
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   nonisolated public func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil, file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> some View { undrawn("scrollPosition", file, line) { id.wrappedValue != nil } }
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    EnvironmentNode(self) {
+      if let id = id.wrappedValue {
+        $0.soughtView = SoughtView(id: AnyHashable(id), anchor: anchor)
+      }
+    }
+  }
 
   nonisolated public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil, file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> some View { undrawn("scrollPosition", file, line) { position.wrappedValue.isSaid } }
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    EnvironmentNode(self) {
+      let position = position.wrappedValue
+      if let id = position.viewID {
+        $0.soughtView = SoughtView(id: AnyHashable(id), anchor: position.anchor ?? anchor)
+      } else if let edge = position.edge {
+        $0.scrollStart = .edge(edge)
+      } else if let point = position.point {
+        $0.scrollStart = .point(point)
+      }
+    }
+  }
 
-  nonisolated public func defaultScrollAnchor(
-    _ anchor: UnitPoint?, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("defaultScrollAnchor", file, line) { anchor.map { $0.y > 0 } ?? false } }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    EnvironmentNode(self) { $0.scrollStart = anchor.map { .anchor($0) } }
+  }
 
   nonisolated public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

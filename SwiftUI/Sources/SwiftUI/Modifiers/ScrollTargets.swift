@@ -94,8 +94,11 @@ extension View {
     _ anchor: UnitPoint?, for role: ScrollAnchorRole, file: StaticString = #filePath,
     line: UInt = #line
   ) -> some View {
-    undrawn("defaultScrollAnchor", file, line) {
-      role != .sizeChanges && (anchor.map { $0.y > 0 } ?? false)
+    let content = undrawn("defaultScrollAnchor", file, line) {
+      role == .alignment && anchor != nil
+    }
+    return EnvironmentNode(content) {
+      if role == .initialOffset { $0.scrollStart = anchor.map { .anchor($0) } }
     }
   }
 

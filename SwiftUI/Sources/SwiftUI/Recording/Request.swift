@@ -67,6 +67,7 @@ struct Request {
     if isOnItsSide { environment.verticalSizeClass = .compact }
     environment.displayScale = number("scale") ?? environment.displayScale
     environment.systemVersion = number("ios").map { Int($0) } ?? environment.systemVersion
+    environment.runtimeVersion = number("runtime").map { Int($0) } ?? environment.runtimeVersion
     if let insets = fields["safeArea"] as? [NSNumber], insets.count == 4 {
       let values = insets.map { CGFloat($0.doubleValue) }
       safeArea = EdgeInsets(

@@ -133,16 +133,16 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
 
-    /// Numbers are written as in English, whose groups of digits have commas.
+    /// Numbers are written as where the app runs: with commas between groups of digits, in English.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
-      append(grouped("\(value)"), as: "%lld")
+      append(value.formatted(), as: "%lld")
     }
 
     public mutating func appendInterpolation<Value: BinaryFloatingPoint & CVarArg>(
       _ value: Value
     ) {
-      append(
-        value.isFinite ? grouped(String(format: "%f", Double(value))) : "\(value)", as: "%lf")
+      let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))
+      append(value.isFinite ? Double(value).formatted(style) : "\(value)", as: "%lf")
     }
 
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
@@ -182,20 +182,6 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
 
     public mutating func appendInterpolation(accessibilityName color: Color) {
       append("\(color)")
-    }
-
-    /// `-1234.5` as `-1,234.5`.
-    private func grouped(_ number: String) -> String {
-      let sign = number.hasPrefix("-") ? "-" : ""
-      let whole = number.dropFirst(sign.count).prefix(while: \.isNumber)
-      let rest = number.dropFirst(sign.count + whole.count)
-      var groups: [Substring] = []
-      var left = whole
-      while left.count > 3 {
-        groups.append(left.suffix(3))
-        left = left.dropLast(3)
-      }
-      return sign + ([left] + groups.reversed()).joined(separator: ",") + rest
     }
   }
 }
@@ -261,7 +247,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
   let text: String
   public let key: String
   public var table: String?
-  public var locale = Locale(identifier: "en_US")
+  public var locale = Locale.current
 
   private init(source: LocalizedStringKey, key: String?, text: String, table: String? = nil) {
     self.source = source
@@ -282,7 +268,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
 
   public init(
     _ key: StaticString, defaultValue: String, table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription? = nil,
+    locale: Locale = .current, bundle: BundleDescription? = nil,
     comment: StaticString? = nil
   ) {
     let text = LocalizedStringKey.text(of: key.description, in: table) ?? defaultValue
@@ -300,7 +286,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
 
   public init(
     _ key: LocalizedStringResource, table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"), bundle: Bundle, comment: StaticString? = nil
+    locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
   ) {
     self.init(key, table: table, comment: comment)
     self.locale = locale
@@ -308,7 +294,7 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
 
   public init(
     _ key: StaticString, defaultValue: String, table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"), bundle: Bundle, comment: StaticString? = nil
+    locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
   ) {
     self.init(
       key, defaultValue: defaultValue, table: table, locale: locale,
@@ -345,14 +331,14 @@ extension String {
 
   public init(
     localized key: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
+    locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = key.text(in: table)
   }
 
   public init(
     localized key: StaticString, defaultValue: String, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
+    bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
     self = Bundle.main.localizedString(

@@ -157,10 +157,9 @@ extension Text {
       let seconds = abs(distance) < 1e12 ? Int(distance) : 0
       switch name {
       case "time":
-        return date.formatted(.dateTime.hour().minute().locale(Locale(identifier: "en_US")))
+        return date.formatted(.dateTime.hour().minute())
       case "date":
-        return date.formatted(
-          .dateTime.month(.wide).day().year().locale(Locale(identifier: "en_US")))
+        return date.formatted(.dateTime.month(.wide).day().year())
       case "timer":
         let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
         return "\(minutes):" + (rest < 10 ? "0" : "") + "\(rest)"

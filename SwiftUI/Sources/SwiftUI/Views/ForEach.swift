@@ -23,7 +23,9 @@ extension ForEach: View where Content: View {
         occurrence == 0 ? .id(AnyHashable(id)) : .id(AnyHashable([AnyHashable(id), occurrence]))
       let place = inputs.at(inputs.position.child(key, label: "\(index)"))
       let fields = [_Field("index", .number(index)), _Field("id", .text("\(id)"))]
-      nodes += content(element)._record(place).enumerated().map { ordinal, node in
+      let recorded = content(element)._record(place)
+      nodes += place.environment.marking(recorded, ofViewWith: id).enumerated().map {
+        ordinal, node in
         _Node("item", fields, children: [node], ordinal: ordinal, place)
       }
     }

@@ -7,7 +7,11 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     _Session.current?.location = location
-    let nodes = content._record(inputs.at(.content).changing { $0.isInList = true })
+    let inside = inputs.at(.content).changing { environment in
+      environment.isInList = true
+      environment.scrollStart = nil
+    }
+    let nodes = content._record(inside)
     let style = _Field("style", .text(inputs.environment.listStyle))
     return [
       _Node("list", [style] + inputs.environment.listFields, children: nodes, at: location, inputs)
@@ -22,7 +26,7 @@ extension EnvironmentValues {
     if scrollContentBackground == .hidden { arguments.add("background", false) }
     arguments.add("rowSpacing", listRowSpacing)
     arguments.add("sectionSpacing", listSectionSpacing)
-    return arguments.fields
+    return arguments.fields + scrollStartFields
   }
 }
 
@@ -246,7 +250,10 @@ public struct Form<Content: View> {
     node = ContainerNode(content(), "form", _SourceLocation(file, line)) {
       $0.environment.listFields
     }
-    node.prepare = { $0.isInList = true }
+    node.prepare = { environment in
+      environment.isInList = true
+      environment.scrollStart = nil
+    }
   }
 }
 

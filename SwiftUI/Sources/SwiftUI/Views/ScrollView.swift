@@ -23,31 +23,78 @@ extension ScrollView: _PrimitiveView {
     let hidden =
       (axes.contains(.vertical) && hides(environment.verticalScrollIndicatorVisibility))
       || (axes.contains(.horizontal) && hides(environment.horizontalScrollIndicatorVisibility))
-    let nodes = content._record(inputs.at(.content))
+    let nodes = content._record(inputs.at(.content).changing { $0.scrollStart = nil })
     return [
       _Node(
         "scroll",
-        [_Field("axes", axes.value), _Field("indicators", .flag(showsIndicators && !hidden))],
+        [_Field("axes", axes.value), _Field("indicators", .flag(showsIndicators && !hidden))]
+          + environment.scrollStartFields,
         children: nodes, at: location, inputs)
     ]
   }
 }
 
-/// Scrolls to a view by its id: nothing scrolls in a recording.
-public struct ScrollViewReader<Content: View> {
+/// Scrolls to a view by its id.
+public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
+  @State private var sought: SoughtView?
 
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-}
 
-extension ScrollViewReader: _PrimitiveView {
-  public func _record(_ inputs: _Inputs) -> [_Node] {
-    content(ScrollViewProxy())._record(inputs.at(.content))
+  public var body: some View {
+    let state = _sought
+    EnvironmentNode(content(ScrollViewProxy { state.wrappedValue = $0 })) {
+      if let sought { $0.soughtView = sought }
+    }
   }
 }
 
 public struct ScrollViewProxy {
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  let scroll: (SoughtView) -> Void
+
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroll(SoughtView(id: AnyHashable(id), anchor: anchor))
+  }
+}
+
+/// The view that scroll views show, by its id.
+struct SoughtView: Hashable {
+  var id: AnyHashable
+  /// Where it is to stand; nil for anywhere where all of it is seen.
+  var anchor: UnitPoint?
+}
+
+/// Where a scroll view begins to show what is in it.
+enum ScrollStart {
+  /// Also where it is longer than its content.
+  case anchor(UnitPoint)
+  case edge(Edge)
+  case point(CGPoint)
+}
+
+extension EnvironmentValues {
+  /// Where the scroll view begins that these values are for.
+  var scrollStartFields: [_Field] {
+    switch scrollStart {
+    case .anchor(let anchor): [_Field("anchor", .point(anchor))]
+    case .edge(let edge): [_Field("edge", .text("\(edge)"))]
+    case .point(let point): [_Field("start", .list([.number(point.x), .number(point.y)]))]
+    case nil: []
+    }
+  }
+
+  /// Says of the first of these nodes, which are of the view with this id, where scroll views are to
+  /// have it.
+  func marking(_ nodes: [_Node], ofViewWith id: some Hashable) -> [_Node] {
+    if let soughtView, soughtView.id == AnyHashable(id), let first = nodes.first,
+      // An element of a loop may have its id twice.
+      !first.arguments.contains(where: { $0.name == "scrolledTo" })
+    {
+      first.arguments.append(
+        _Field("scrolledTo", soughtView.anchor.map { .point($0) } ?? .text("nearest")))
+    }
+    return nodes
+  }
 }
