@@ -64,9 +64,10 @@ extension SwiftParser {
         if tokens[place].kind == .word, isMark(place + 1, ":") { labels.insert(self.word(place)) }
         guard isMark(place, "{") else { continue }
         let label = isMark(place - 1, ":") ? self.word(place - 2) : ""
+        // `title: { item in Text(item.name) }` is a text, and no view.
         let isIdle =
           isModifier
-          || label == (word == "Button" ? "action" : "destination")
+          ? label != "title" : label == (word == "Button" ? "action" : "destination")
         if isIdle, let closure = idle(at: place) { found.append(closure) }
       }
       index = close

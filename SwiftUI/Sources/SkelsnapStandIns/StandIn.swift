@@ -11,7 +11,10 @@ public enum _StandInProgram {
   /// What is called how that something stands in for, by its number.
   nonisolated(unsafe) public static var words: [Int: String] = [:]
   /// Makes what stands in for a protocol's type; nil for one of which it has none.
-  nonisolated(unsafe) public static var madeConformer: (Any.Type) -> Any? = { _ in nil }
+  nonisolated(unsafe) public static var madeConformer: (Any.Type) -> Any? = { _ in nil } {
+    // Who asks a container is told of what there is, too.
+    didSet { SwiftUI._neutralValue = { neutral($0) } }
+  }
 }
 
 /// A view or a value of a type that is not there: a grey area, whose members are such values, too.

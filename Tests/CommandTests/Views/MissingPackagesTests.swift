@@ -510,6 +510,82 @@ struct MissingPackagesTests {
     }
   }
 
+  @Test("Who asks Resolver for what nobody registered has a new one, and is told")
+  func unregistered() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      import Resolver
+
+      protocol Words { var first: Int { get } }
+      final class Store { let title = "Made" }
+      struct Feed: View {
+        @Injected private var store: Store
+        @Injected private var words: Words
+        var body: some View {
+          VStack {
+            Text(store.title)
+            Text(store === Resolver.resolve(Store.self) ? "One" : "Two")
+            Text("Words \\(words.first)")
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["Made", "One", "Words 0"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+    for type in ["Store", "Words"] {
+      #expect(
+        said.contains("nobody has registered a '\(type)': a new one is there instead"), "\(said)")
+    }
+  }
+
+  @Test("Who listens to SwiftEventBus is told what is posted")
+  func events() throws {
+    let document = try ViewProject.document(
+      """
+      import SwiftEventBus
+
+      final class Model: ObservableObject {
+        @Published var text = "Nothing"
+        init() {
+          SwiftEventBus.onMainThread(self, name: "a") { note in
+            self.text = note?.object as? String ?? "None"
+          }
+          SwiftEventBus.post("a", sender: "Posted")
+          SwiftEventBus.unregister(self)
+          SwiftEventBus.post("a", sender: "Late")
+        }
+      }
+      struct Feed: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.text) }
+      }
+      """, "Feed")
+    #expect(document.contains("Posted"), "\(document)")
+  }
+
+  @Test("What a case holds is a binding, and dialogs are shown of it")
+  func bindingsOfCases() throws {
+    let document = try ViewProject.document(
+      """
+      import SwiftUINavigation
+
+      @CasePathable enum Route { case detail(String), other }
+      struct Feed: View {
+        @State private var route: Route? = .detail("Held")
+        var body: some View {
+          let held = $route.case(\\.detail)
+          Text(held.wrappedValue ?? "Nothing")
+          Text(Binding<Bool>(held).wrappedValue ? "Shown" : "Hidden")
+            .confirmationDialog(
+              item: $route.case(\\.other), title: { _ in Text("Title") },
+              actions: { _ in Text("Action") }, message: { _ in Text("Message") })
+        }
+      }
+      """, "Feed")
+    for text in ["Held", "Shown"] { #expect(document.contains(text), "\(text) of \(document)") }
+  }
+
   @Test("A language model is there and says nothing; what it would give is known in part")
   func languageModel() throws {
     let document = try ViewProject.document(

@@ -127,10 +127,7 @@ public final class Resolver: @unchecked Sendable {
   public func resolve<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
   ) -> Service {
-    guard let service = self.optional(type, name: name, args: args) else {
-      fatalError("nobody has registered a \(type)")
-    }
-    return service
+    self.optional(type, name: name, args: args) ?? _unregistered(type)
   }
 
   public static func optional<Service>(

@@ -132,3 +132,58 @@ extension View {
     }
   }
 }
+
+extension Binding {
+  /// Whether there is something; to set it to false takes that away.
+  public init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
+    self.init(
+      get: { base.wrappedValue != nil }, set: { if !$0 { base.wrappedValue = nil } })
+  }
+
+  /// What one case of an enumeration holds.
+  public func `case`<Enum, Case>(_ path: CaseKeyPath<Enum, Case>) -> Binding<Case?>
+  where Value == Enum? {
+    let way = AnyCasePath(path)
+    return Binding<Case?>(
+      get: { wrappedValue.flatMap { way.extract(from: $0) } },
+      set: { wrappedValue = $0.map { way.embed($0) } })
+  }
+}
+
+extension View {
+  public func alert<Item, A: View, M: View>(
+    item: Binding<Item?>, title: (Item) -> Text, @ViewBuilder actions: (Item) -> A,
+    @ViewBuilder message: (Item) -> M
+  ) -> some View {
+    alert(
+      item.wrappedValue.map(title) ?? Text(""), isPresented: Binding<Bool>(item),
+      presenting: item.wrappedValue, actions: actions, message: message)
+  }
+
+  public func alert<Item, A: View>(
+    item: Binding<Item?>, title: (Item) -> Text, @ViewBuilder actions: (Item) -> A
+  ) -> some View {
+    alert(
+      item.wrappedValue.map(title) ?? Text(""), isPresented: Binding<Bool>(item),
+      presenting: item.wrappedValue, actions: actions)
+  }
+
+  public func confirmationDialog<Item, A: View, M: View>(
+    item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
+    @ViewBuilder actions: (Item) -> A, @ViewBuilder message: (Item) -> M
+  ) -> some View {
+    confirmationDialog(
+      item.wrappedValue.map(title) ?? Text(""), isPresented: Binding<Bool>(item),
+      titleVisibility: titleVisibility, presenting: item.wrappedValue, actions: actions,
+      message: message)
+  }
+
+  public func confirmationDialog<Item, A: View>(
+    item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
+    @ViewBuilder actions: (Item) -> A
+  ) -> some View {
+    confirmationDialog(
+      item.wrappedValue.map(title) ?? Text(""), isPresented: Binding<Bool>(item),
+      titleVisibility: titleVisibility, presenting: item.wrappedValue, actions: actions)
+  }
+}

@@ -121,7 +121,41 @@ extension _Session {
   }
 
   /// Everything of a session is on the main thread.
-  private struct Made: @unchecked Sendable { let value: Any }
+  fileprivate struct Made: @unchecked Sendable { let value: Any }
+}
+
+/// A value of a type that says nothing; nil for one of which the program has none.
+nonisolated(unsafe) public var _neutralValue: (Any.Type) -> Any? = { _ in nil }
+
+/// What a container gives that was told nothing of a type: a new one, the same for all who ask, if such are
+/// made here.
+nonisolated public func _unregistered<Service>(_ type: Service.Type) -> Service {
+  let name = pathName(of: type)
+  // What stands in for a type has no name that anybody knows.
+  let missing =
+    "nobody has registered " + (name == "_StandIn" ? "what is not here: " : "a '\(name)': ")
+  func note(_ words: String) { _Session.current?.note(nil, missing + words) }
+  if let known = _Session.current?.madeObjects[ObjectIdentifier(type)] as? Service { return known }
+  let maker = type as? any _MadeByDefault.Type
+  let made = maker.map { maker in
+    MainActor.assumeIsolated { _Session.Made(value: maker._made()) }.value
+  }
+  if let made = (made ?? _neutralValue(type)) as? Service {
+    _Session.current?.madeObjects[ObjectIdentifier(type)] = made
+    note("a new one is there instead")
+    return made
+  }
+  guard _Recording.takesBlanks else {
+    fatalError(missing + "nothing can stand in for a value of \(type) at \(type):1:1")
+  }
+  note("what reads it is left out")
+  // All of its bits are 0: whoever looks into it traps, and something stands in for the body that did.
+  return withUnsafeTemporaryAllocation(
+    byteCount: max(MemoryLayout<Service>.size, 1), alignment: MemoryLayout<Service>.alignment
+  ) { place in
+    place.initializeMemory(as: UInt8.self, repeating: 0)
+    return place.assumingMemoryBound(to: Service.self)[0]
+  }
 }
 
 /// Gives bindings to what an observable object has.
