@@ -137,7 +137,7 @@ struct BuiltProgram: Sendable {
   private static let nearest = 20_000
   /// Where what is only declared of the rest is more than this all the same, each round takes so long that there
   /// are too few: only what stands beside the view is compiled at all.
-  private static let mostWeight = 130_000
+  private static let mostWeight = 90_000
   /// Where no more is complained of, the next try may be the last.
   private static let mostBeforeTheLast = 12
   /// What that takes for each byte, as everything is made of it.
@@ -155,7 +155,10 @@ struct BuiltProgram: Sendable {
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
   /// The same where what is farther is not even declared.
+  private static let closer = 5_000
   private static let closest = 3_000
+  /// Where that is more all the same, only what is closest is compiled.
+  private static let mostWeightCloser = 60_000
 
   /// How much of the app a view is compiled with.
   private enum Extent {
@@ -163,6 +166,8 @@ struct BuiltProgram: Sendable {
     case whole
     /// Of what is far only what it is called and takes.
     case near
+    /// Of what is far only what the compiler misses.
+    case close
     /// Nothing of what is far.
     case alone
 
@@ -170,7 +175,16 @@ struct BuiltProgram: Sendable {
       switch self {
       case .whole: nil
       case .near: BuiltProgram.nearest
+      case .close: BuiltProgram.closer
       case .alone: BuiltProgram.closest
+      }
+    }
+
+    var farthest: SourceCut.Farthest {
+      switch self {
+      case .whole, .near: .declared
+      case .close: .missed
+      case .alone: .none
       }
     }
   }
@@ -188,13 +202,16 @@ struct BuiltProgram: Sendable {
   ) -> SourceCut {
     var cut = SourceCut(
       index.app, wanted.words, near: wanted.roots.first?.file, limit: extent.limit,
-      isClosed: extent == .alone)
+      farthest: extent.farthest)
     wanted.roots.forEach { cut.take($0) }
     cut.close()
     // Where nothing may stand in, the program says what is missing.
     if SwiftUIViews.takesStandIns {
       cut.makeObjectsOfRoots()
-      if extent != .whole { cut.makeValuesOfLeftOut() }
+      if extent != .whole {
+        cut.makeValuesOfLeftOut()
+        cut.makeServices()
+      }
     }
     return cut
   }
@@ -236,7 +253,7 @@ struct BuiltProgram: Sendable {
     /// The same with what the cut is now.
     func renew() {
       let isDeclarationsAlone = program.isDeclarationsAlone
-      if extent == .alone { cut.leaveOutModifiersLeftOut() }
+      cut.leaveOutModifiersLeftOut()
       program = ViewProgram(of: wanted, in: index, cut.slice)
       program.isDeclarationsAlone = isDeclarationsAlone
       program.hasStandIns =
@@ -252,7 +269,8 @@ struct BuiltProgram: Sendable {
       (givesTime, saidOfCall) = (false, nil)
       cut = Self.cut(wanted, index, less)
       renew()
-      if extent == .near, program.weight > mostWeight { take(.alone) }
+      if extent == .near, program.weight > mostWeight { take(allowance.isEarly ? .close : .alone) }
+      if extent == .close, program.weight > mostWeightCloser { take(.alone) }
     }
     /// Whether there is time for one more try; without it more could have come of the same source.
     func isInTime(isLast: Bool) -> Bool {
@@ -283,9 +301,10 @@ struct BuiltProgram: Sendable {
       stalls =
         complaints.count > 1 && Double(complaints.count) > 0.9 * Double(known) ? stalls + 1 : 0
       known = complaints.count
+      let last = allowance.spent - before
       isNearlyDone =
-        extent != .alone && hasFewCauses(complaints)
-        && allowance.mayFinish(after: allowance.spent - before)
+        extent != .alone && hasFewCauses(complaints) && allowance.mayFinish(after: last)
+        || isOfProgram && allowance.mayTryOnceMore(after: last)
       guard round <= mostRounds, isNearlyDone || isInTime(isLast: extent == .alone),
         cut.heed(
           complaints, of: program.files,
@@ -422,7 +441,9 @@ struct BuiltProgram: Sendable {
           }
           continue
         }
-        if round == 0, extent == .near, theirs.count > mostComplaintsNear, narrow(to: .alone) {
+        if round == 0, extent == .near, theirs.count > mostComplaintsNear,
+          narrow(to: allowance.isEarly ? .close : .alone)
+        {
           continue
         }
         guard mend(theirs) || narrow(to: .alone) else {

@@ -70,6 +70,8 @@ struct TimeAllowance: Hashable, Sendable {
   /// Whether the little that is left to be mended is worth one more try that takes as long as the last, before
   /// less of the app is.
   func mayFinish(after last: Double) -> Bool { spent + last < 0.75 * most }
+  /// The same of a program that runs, and has a part that ends it: it is there, if nothing more comes of that.
+  func mayTryOnceMore(after last: Double) -> Bool { spent + last * 1.1 < 0.92 * most }
   /// What such a try may use.
   var leftToFinish: Double { max(leftForMore(isFirst: false), 0.85 * most - spent) }
 

@@ -50,7 +50,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 25
+  private static let edition: UInt8 = 26
 
   /// What is compiled is of this module, whatever the app's are called.
   static let module = "SkelsnapView"
@@ -129,6 +129,8 @@ struct ViewProgram: Hashable, Sendable {
         "-enable-upcoming-feature", "IsolatedDefaultValues",
         "-suppress-warnings", "-I", library.folder, "-L", library.folder,
         "-wmo",
+        // That the compiler is right is for others to try.
+        "-Xfrontend", "-disable-llvm-verify",
         // No expression holds it up.
         "-Xfrontend", "-solver-expression-time-threshold=\(hasStandIns ? 3 : 6)",
         // Nor does one that is wrong: why, the compiler looks for without an end in sight. What is right takes

@@ -212,6 +212,51 @@ extension SourceCut {
     return found
   }
 
+  /// Has the services made that a container is asked for: where not all that is reached is compiled, what tells
+  /// it of them is left out, and each that is found missing once the program runs costs the compiler as much
+  /// again.
+  mutating func makeServices() {
+    var known: Set<String> = []
+    while true {
+      let types = servicesAsked().filter { known.insert($0).inserted }
+      guard !types.isEmpty else { return }
+      for type in types { _ = make(type) }
+    }
+  }
+
+  /// The types of `@Injected var store: Store` and of `store: Store = Resolver.resolve()`.
+  private mutating func servicesAsked() -> [String] {
+    var found: [String] = []
+    for number in items.indices where items[number].reach == .whole && asksContainers(number) {
+      let declaration = items[number].declaration
+      let parser = parser(items[number].file)
+      let inside = parser.tokenRange(of: declaration.range)
+      if declaration.kind == .variable, !declaration.words.isDisjoint(with: SwiftParser.injecting),
+        let mark = inside.first(where: {
+          parser.isMark($0, "@") && SwiftParser.injecting.contains(parser.word($0 + 1))
+        }), let colon = (mark..<inside.upperBound).first(where: { parser.isMark($0, ":") })
+      {
+        found.append(parser.path(ofTypeAt: colon + 1))
+      }
+      guard declaration.words.contains("resolve") else { continue }
+      for call in inside where parser.word(call) == "resolve" && parser.isMark(call + 1, "(") {
+        // `Resolver.main.resolve()`
+        var start = call
+        while parser.isMark(start - 1, "."), start - 2 > inside.lowerBound { start -= 2 }
+        guard parser.isMark(start - 1, "="), let type = parser.path(ofTypeBefore: start - 1)
+        else { continue }
+        found.append(type)
+      }
+    }
+    return found
+  }
+
+  private func asksContainers(_ number: Int) -> Bool {
+    folder.files[items[number].file].declarations.contains {
+      $0.kind == .import && SwiftParser.containers.contains($0.name)
+    } && !ModuleLibrary.isStandIn(folder.files[items[number].file])
+  }
+
   /// Whether what makes a value calls what stands in for others.
   var callsStandIns: Bool {
     !edits.isEmpty || made.contains { isProtocol($0.key) || $0.value.contains("_standIn") }
@@ -292,6 +337,25 @@ extension String {
 }
 
 extension SwiftParser {
+  /// Wrappers of which each asks a container for a value of its type.
+  fileprivate static let injecting: Set<String> = [
+    "Injected", "InjectedObject", "LazyInjected", "WeakLazyInjected",
+  ]
+
+  /// `Feed.Store` of `any Feed.Store`, where it begins.
+  fileprivate func path(ofTypeAt token: Int) -> String {
+    path(at: ["any", "some"].contains(word(token)) ? token + 1 : token)
+  }
+
+  /// `Feed.Store` of `: Feed.Store =`, of which the last is at a token; nil where it is no plain type.
+  fileprivate func path(ofTypeBefore mark: Int) -> String? {
+    var start = mark - 1
+    guard start > 1, tokens[start].kind == .word else { return nil }
+    while start > 2, isMark(start - 1, "."), tokens[start - 2].kind == .word { start -= 2 }
+    let isType = isMark(start - 1, ":") || word(start - 1) == "any" && isMark(start - 2, ":")
+    return isType ? path(at: start) : nil
+  }
+
   /// `FeedView.Model`, where it begins.
   fileprivate func path(at token: Int) -> String {
     var names = [word(token)]

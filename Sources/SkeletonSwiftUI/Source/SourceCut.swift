@@ -49,6 +49,14 @@ struct SourceCut {
     var members: [String: [Int]] = [:]
   }
 
+  /// What is taken beyond what may be compiled with all of its bodies.
+  enum Farthest: Hashable {
+    case declared
+    /// What the compiler misses, as long as there is not much of it.
+    case missed
+    case none
+  }
+
   private var groups: [Group] = []
   /// Groups of types that are not the app's, by name.
   private var foreign: [String: Int] = [:]
@@ -123,10 +131,14 @@ struct SourceCut {
   private let limit: Int?
   /// Whether something stands in for the bodies that are left out.
   private let isLimited: Bool
-  /// Whether beyond the limit nothing is taken at all: it is as if it were not there.
-  private let isClosed: Bool
+  /// What there is of what is beyond the limit.
+  private let farthest: Farthest
+  /// Whether beyond the limit nothing is taken by itself: it is as if it were not there.
+  private var isClosed: Bool { farthest != .declared }
   /// The types that the view that is wanted is made of, such as its model: without them little is seen of it.
   private var kept: Set<Int> = []
+  /// What the compiler has missed.
+  private var wanted: Set<Int> = []
   /// Whether what a view does once it has appeared is left out.
   private let isStill: Bool
   /// What the view and its file name, of which the cut was made.
@@ -170,11 +182,11 @@ struct SourceCut {
   /// - Parameters:
   ///   - near: The file whose namesakes come first.
   ///   - limit: So many bytes of bodies are taken at most; nil where it has compiled so far.
-  ///   - isClosed: Whether what is farther is not even declared.
+  ///   - farthest: What there is of what is farther.
   ///   - isStill: Whether what a view does once it has appeared is left out.
   init(
     _ folder: SourceFolder, _ names: Set<String> = [], near: Int?, limit: Int? = nil,
-    isClosed: Bool = false, isStill: Bool = false
+    farthest: Farthest = .declared, isStill: Bool = false
   ) {
     self.folder = folder
     self.near = near
@@ -187,7 +199,7 @@ struct SourceCut {
     hasStillStores = packageFiles.keys.contains {
       folder.files[$0].location.contains("/ComposableArchitecture/")
     }
-    self.isClosed = isClosed
+    self.farthest = farthest
     self.limit = limit
     mostSize = limit ?? 600_000
     isLimited = limit != nil
@@ -351,7 +363,7 @@ struct SourceCut {
       switch own.name {
       case "init", "subscript":
         // Without a label to say, the type has to be named at least.
-        let labels = label(member)
+        let labels = label(member) + (own.name == "init" ? laterLabels(member) : [])
         let isOpen = labels.isEmpty && own.label.map { $0 != "_" } ?? false
         when(
           first + [.word(name)] + (isOpen ? [.word(item.declaration.name)] : labels),
@@ -426,6 +438,50 @@ struct SourceCut {
       first.contains(UInt8(ascii: "=")) || first.firstRange(of: Array("->".utf8)) != nil
     return isOptional ? [] : [.word(label)]
   }
+
+  /// The labels behind the first that whoever calls an initializer has to say: of an overload, which may be
+  /// one of many of another's type, they are all that tells it apart.
+  private func laterLabels(_ number: Int) -> [Condition] {
+    let item = items[number]
+    let head = bytes(of: item.file)[item.declaration.range].prefix { $0 != UInt8(ascii: "{") }
+    let parser = SwiftParser(Array(head))
+    let inside = parser.tokens.indices
+    guard let name = inside.first(where: { parser.word($0) == "init" }),
+      let open = inside.first(where: { $0 > name && parser.isMark($0, "(") })
+    else { return [] }
+    let close = parser.after(open) - 1
+    guard close > open, inside.contains(close), parser.isMark(close, ")") else { return [] }
+    let depth = parser.tokens[open].depth + 1
+    var found: [Condition] = []
+    var start = open + 1
+    for index in open + 1...close
+    where index == close || parser.tokens[index].depth == depth && parser.isMark(index, ",") {
+      defer { start = index + 1 }
+      guard start > open + 1, start + 2 < index, parser.tokens[start].kind == .word else {
+        continue
+      }
+      let label = parser.word(start)
+      let rest = start + 1..<index
+      // What may be left out, or stand in braces behind the call.
+      let mayBeUnsaid =
+        label == "_"
+        || rest.contains {
+          parser.isMark($0, "=") || parser.isMark($0, "{")
+            || parser.isMark($0, ">") && parser.isMark($0 - 1, "-")
+            || parser.isMark($0, ".") && parser.isMark($0 + 1, ".")
+        }
+        // Behind an app's own name of a type there may be a closure.
+        || index == close && !rest.contains { Self.plainTypes.contains(parser.word($0)) }
+      if !mayBeUnsaid { found.append(.word(label)) }
+    }
+    return found
+  }
+
+  /// Types of which no closure is.
+  private static let plainTypes: Set<String> = [
+    "Binding", "Bool", "CGFloat", "Color", "Date", "Double", "Image", "Int", "LocalizedStringKey",
+    "String", "Text", "URL", "any", "some",
+  ]
 
   /// What stands between the opening parenthesis and the comma or the parenthesis that ends the first
   /// parameter: a comma within a type ends none.
@@ -502,6 +558,14 @@ struct SourceCut {
   func isType(_ number: Int) -> Bool {
     [.type, .protocolType].contains(items[number].declaration.kind)
   }
+
+  /// Whether the app declares something of a name that is none of what is compiled: it is left out for its size.
+  func isLeftOut(_ name: String) -> Bool {
+    guard isLimited else { return false }
+    let own = (named[name] ?? []) + (types[name] ?? [])
+    return own.contains { packageFiles[items[$0].file] == nil }
+      && own.allSatisfy { items[$0].reach == .none && !isGone($0) }
+  }
 }
 
 // MARK: - What is reached
@@ -515,7 +579,7 @@ extension SourceCut {
   /// - Parameter least: So many bytes of bodies are taken at most, where more were before.
   func again(limit least: Int = .max) -> SourceCut {
     var cut = SourceCut(
-      folder, wantedNames, near: near, limit: limit.map { min($0, least) }, isClosed: isClosed,
+      folder, wantedNames, near: near, limit: limit.map { min($0, least) }, farthest: farthest,
       isStill: isStill)
     cut.edits = edits
     cut.heeded = heeded
@@ -634,6 +698,8 @@ extension SourceCut {
   /// Notes what the view that is wanted is made of, and those that it shows: it may be a preview's.
   private mutating func keep(_ root: Int) {
     let shown = typesNamed(in: items[root].declaration.range, of: root)
+    // What a preview gives is what is seen.
+    if !items[root].declaration.inheritance.contains("View") { kept.formUnion(shown) }
     for view in Set(shown + [root]) where items[view].declaration.inheritance.contains("View") {
       for member in members(of: view) {
         let declaration = items[member].declaration
@@ -754,6 +820,7 @@ extension SourceCut {
   private func isAtHand(_ action: Action) -> Bool {
     let item = items[number(of: action)]
     if item.file == near || packageFiles[item.file] != nil { return true }
+    if wanted.contains(number(of: action)), takesMissed { return true }
     guard size < mostSize * 6 else { return false }
     if kept.contains(number(of: action)) { return true }
     if item.declaration.inheritance.contains(where: Self.shown.contains) { return true }
@@ -1049,8 +1116,6 @@ extension SourceCut {
     let isDemand =
       item.parent.map { items[$0].declaration.kind == .protocolType } ?? false
     let code = isDemand ? nil : parser.code(of: item.declaration)
-    // What is short costs little, and an initializer without its body makes nothing: only where it is
-    // very long it waits for the program to come to it.
     let isInitializer = item.declaration.keyword == "init"
     // Where nothing else is, what stands beside the view is all that is seen.
     let isBeside = isClosed && item.file == near
@@ -1060,7 +1125,7 @@ extension SourceCut {
       && parser.showsViews(item.declaration)
     let isTooMuch =
       size > mostSize * (isSeen ? 2 : 1)
-      && (code?.count ?? 0) > Self.short * (isInitializer ? 20 : 1)
+      && (code?.count ?? 0) > Self.short * room(for: item.declaration, code, parser)
       && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
@@ -1095,6 +1160,23 @@ extension SourceCut {
     if item.declaration.keyword == "associatedtype", let parent = item.parent {
       takeDemands(naming: item.declaration.name, of: parent)
     }
+  }
+
+  /// What is short costs little. An initializer without its body makes nothing, so that only where it is very
+  /// long it waits for the program to come to it; and what a switch tells of a case, or whether two are the
+  /// same, is soon compiled and reaches little.
+  private func room(
+    for declaration: SwiftDeclaration, _ code: Range<Int>?, _ parser: SwiftParser
+  ) -> Int {
+    if declaration.keyword == "init" { return 20 }
+    guard let code, declaration.kind == .variable || declaration.isOperator else { return 1 }
+    let inside = parser.tokenRange(of: code)
+    let first = inside.first.map(parser.word) ?? ""
+    // `get { return switch self`
+    let isLed = ["return", "get"].contains(first)
+    let isSwitch =
+      first == "switch" || isLed && inside.prefix(4).contains { parser.word($0) == "switch" }
+    return isSwitch ? 12 : declaration.isOperator ? 4 : 1
   }
 
   /// What stands in for what an initializer does that is more than can be compiled where nothing else is: each
@@ -1536,10 +1618,11 @@ extension SourceCut {
   ///
   /// - Returns: Whether there is anything of it that was not.
   mutating func want(_ name: String, in file: String?) -> Bool {
-    guard !isClosed else { return false }
+    guard takesMissed else { return false }
     let before = taken
     let near = folder.files.firstIndex { $0.path == file } ?? 0
     for number in nearest(named[name] ?? [], to: near) where items[number].reach < .whole {
+      if isClosed { keepMissed(number) }
       reach(number)
     }
     meet(.word(name))
@@ -1554,6 +1637,29 @@ extension SourceCut {
     return remember(.name(name, file: file), since: before)
   }
 
+  /// Whether what is missed may be taken.
+  private var takesMissed: Bool {
+    switch farthest {
+    case .declared: true
+    case .missed: size < mostSize * Self.mostMissed
+    case .none: false
+    }
+  }
+
+  /// So many times as much as is taken at first.
+  private static let mostMissed = 8
+
+  /// What is missed is taken with the types that it is made of, which would be missed next.
+  private mutating func keepMissed(_ number: Int) {
+    wanted.insert(number)
+    guard isType(number) else { return }
+    for member in members(of: number) {
+      let declaration = items[member].declaration
+      guard declaration.kind == .variable, isStored(member) else { continue }
+      wanted.formUnion(typesNamed(in: declaration.range, of: member))
+    }
+  }
+
   private mutating func remember(_ one: Missed, since before: Int) -> Bool {
     guard taken != before else { return false }
     if !missed.contains(one) { missed.append(one) }
@@ -1562,7 +1668,7 @@ extension SourceCut {
 
   /// Takes all that a type has.
   mutating func wantAll(of name: String) -> Bool {
-    guard !isClosed else { return false }
+    guard takesMissed else { return false }
     let before = taken
     for group in groups {
       guard let type = group.type, items[type].reach > .none,

@@ -218,6 +218,17 @@ extension SourceCut {
     } else if edit.text == SwiftParser.view {
       for name in parser(file).declaredType(ofValueAt: edit.range.lowerBound) { _ = make(name) }
     }
+    // Where it stands in for all of a body, it is what that gives.
+    guard let number = innermost(around: edit.range, in: file) else { return }
+    let declaration = items[number].declaration
+    let parser = parser(file)
+    guard [.function, .variable].contains(declaration.kind),
+      let code = parser.code(of: declaration),
+      code.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= code.upperBound,
+      parser.tokenRange(of: code) == parser.tokenRange(of: edit.range),
+      let name = parser.typeGiven(by: declaration)
+    else { return }
+    _ = make(name)
   }
 
   /// The types of which it is said that they conform to what is not there.
@@ -751,6 +762,10 @@ extension SourceCut {
       imports.isEmpty
       ? "" : " (the file imports \(imports.prefix(4).map(folder.named).joined(separator: ", ")))"
     switch fault.kind {
+    case .name(let name) where isLeftOut(name), .type(let name) where isLeftOut(name),
+      .attribute(let name) where isLeftOut(name):
+      return "something else stands in for '\(name)', which is too far from the view: all that it "
+        + "reaches is more than can be compiled here"
     case .name(let name), .type(let name), .attribute(let name):
       return "something else stands in for '\(name)', which is not here\(needs)"
     case .member(let name):

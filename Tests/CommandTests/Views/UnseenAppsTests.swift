@@ -1190,8 +1190,9 @@ struct UnseenAppsTests {
 
   @Test("Several bodies that end the program are all seen to, and each is told")
   func traps() throws {
-    let (document, said) = try ViewProject.imported(
-      """
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
       import Odd
 
       struct One: View {
@@ -1207,11 +1208,33 @@ struct UnseenAppsTests {
       struct Feed: View {
         var body: some View { VStack { One(); Two(); Three(); Text("Whole") } }
       }
-      """, "Feed")
+      """
+    ])
+    // What the driver starts for each compilation.
+    let frontend = try Self.frontend()
+    try project.scratch.write(
+      "#!/bin/sh\ncase \" $* \" in *\" -c \"*) echo >>'\(project.scratch.path)/times' ;; esac\n"
+        + "exec '\(frontend)' \"$@\"\n", to: "frontend")
+    let path = project.scratch.path + "/frontend"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let outcome = try project.run(
+      ["import", "--swiftui", "App", "--view", "Feed", "-o", "-"],
+      environment: ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": path])
     for text in ["Whole", "Two", "Three"] {
-      #expect(document.contains(text), "\(text) of \(document)")
+      #expect(outcome.output.contains(text), "\(text) of \(outcome.output)")
     }
-    #expect(said.contains("ends the program"), "\(said)")
+    #expect(outcome.error.contains("ends the program"), "\(outcome.error)")
+    // One that is told what is missing, one that ends three times as it runs, and one without that.
+    let times = try String(contentsOfFile: project.scratch.path + "/times", encoding: .utf8)
+    #expect(times.count == 3, "\(times.count)")
+  }
+
+  private static func frontend() throws -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let compiler = try #require(
+      folders.map { "\($0)/swiftc" }.first { FileManager.default.fileExists(atPath: $0) })
+    return URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "swift-frontend").path
   }
 
   @Test("What ends the program once a view is shown is left out and told, and the view is drawn")

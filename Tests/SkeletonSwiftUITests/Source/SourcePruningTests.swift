@@ -931,7 +931,7 @@ struct SourcePruningTests {
         path: "B.swift", location: "/B.swift",
         bytes: Array("struct B: View { var body: some View { C() } }\nstruct C {}".utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 0, farthest: .none)
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     #expect(left(of: cut).trimmed == "struct A: View { var body: some View { B() } }")
@@ -954,7 +954,7 @@ struct SourcePruningTests {
         bytes: Array(("struct A: View { var body: some View { B(); C() } }\n" + shown("B")).utf8)),
       SourceFolder.File(path: "C.swift", location: "/C.swift", bytes: Array(shown("C").utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 0, farthest: .none)
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     #expect(left(of: cut).contains("B is long"))
@@ -979,7 +979,7 @@ struct SourcePruningTests {
             + "extension View { func long() -> some View { \(more)\nreturn self }\n"
             + "func padding() -> some View { \(more)\nreturn self } }").utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 10, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 10, farthest: .none)
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     cut.leaveOutModifiersLeftOut()
@@ -1005,7 +1005,7 @@ struct SourcePruningTests {
         bytes: Array(
           "class B { let c: Int; let d: Int; init(c: Int) {\n\(long)self.c = c; d = 2 } }".utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 0, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 0, farthest: .none)
     for place in source.places where ["A", "B"].contains(source[place].name) { cut.take(place) }
     cut.close()
     #expect(
@@ -1101,7 +1101,7 @@ struct SourcePruningTests {
           "enum Gap { static let one = 8.0 }\nstruct B { init(size: Double, style: Style) {\n\(long) } }"
             .utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 30, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 30, farthest: .none)
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     let text = left(of: cut)
@@ -1245,7 +1245,7 @@ struct SourcePruningTests {
           "struct B: View { let c: C; var body: some View {\n\(long) D.e } }\nstruct C {\n\(long) var f: Int }\nclass D {\n\(long) static let e = 1 }"
             .utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 30, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 30, farthest: .none)
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     let text = left(of: cut)
@@ -1269,10 +1269,132 @@ struct SourcePruningTests {
         path: "B.swift", location: "/B.swift",
         bytes: Array("class Model {\n\(long) var c: Text }".utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 30, isClosed: true)
+    var cut = SourceCut(source, near: 0, limit: 30, farthest: .none)
     for place in source.places where source[place].name == root { cut.take(place) }
     cut.close()
     #expect(left(of: cut).contains("class Model") == isTaken)
+  }
+
+  @Test("What a preview gives its view is at hand, however large it is")
+  func previewAtHand() throws {
+    let long = String(repeating: "  // It takes room.\n", count: 40)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { let b: Int; var body: some View { Text(\"\") } }\nstruct A_Previews: PreviewProvider { static var previews: some View { A(b: Song().c) } }"
+            .utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array("class Song {\n\(long) let c = 1 }".utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 30, farthest: .none)
+    for place in source.places where source[place].name == "A_Previews" { cut.take(place) }
+    cut.close()
+    #expect(left(of: cut).contains("class Song"))
+  }
+
+  @Test(
+    "Beyond a limit what the compiler misses is declared, where that is asked for, and else told as too far",
+    arguments: [SourceCut.Farthest.missed, .none])
+  func missed(farthest: SourceCut.Farthest) throws {
+    let long = String(repeating: "  // It takes room.\n", count: 40)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          "struct A: View { var body: some View { Text(Model().first) } }"
+            .utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array("class Model {\n\(long) let first = \"\" }".utf8)
+      ),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 40, farthest: farthest)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    #expect(!left(of: cut).contains("class Model"))
+    let place = TextPosition(file: "A.swift", line: 1, column: 45)
+    let isHeeded = cut.heed(
+      [Diagnostic(at: place, "cannot find 'Model' in scope")], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    let isTaken = farthest == .missed
+    #expect(left(of: cut).contains("class Model") == isTaken)
+    #expect(left(of: cut.again()).contains("class Model") == isTaken)
+    #expect(
+      cut.standIns.map(\.message)
+        == (isTaken
+          ? []
+          : [
+            "something else stands in for 'Model', which is too far from the view: all that it reaches is "
+              + "more than can be compiled here"
+          ]))
+  }
+
+  @Test("Of another's type an initializer is taken if all of its labels stand somewhere")
+  func laterLabels() throws {
+    let cut = try cut(
+      """
+      struct A: View { var body: some View { Label("a", icon: 1) } }
+      extension Label {
+        init(_ a: String, icon b: Int) { self = c }
+        init(_ a: String, profile b: Int) { self = d }
+        init(_ a: String, mark b: Int = 1) { self = e }
+        init(_ a: String, action b: () -> Void) { self = f }
+        init(_ a: String, action b: Action) { self = g }
+        init(profile a: Action) { self = h }
+      }
+      """)
+    let text = left(of: cut)
+    for name in ["c", "e", "f", "g"] { #expect(text.contains("self = \(name)"), "\(name)") }
+    for name in ["d", "h"] { #expect(!text.contains("self = \(name)"), "\(name)") }
+  }
+
+  @Test("What a switch tells of a case is there however far it is, and what acts at length is not")
+  func tables() throws {
+    let long = String(repeating: "case .one: return 1 // It takes room.\n", count: 20)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          struct A: View { let b: B; var body: some View { C(b.c, b.d, b.e(), b == b) } }
+          enum B {
+            var c: Int { switch self {\n\(long) } }
+            var d: Int { get { return switch self {\n\(long) } } }
+            func e() -> Int { switch self {\n\(long) } }
+            static func == (one: B, other: B) -> Bool { switch (one, other) {\n\(long) } }
+          }
+          """.utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    let text = left(of: cut)
+    #expect(text.contains("var c: Int { switch self"))
+    #expect(text.contains("var d: Int { get { return switch self"))
+    #expect(text.contains("Bool { switch (one, other)"))
+    #expect(text.contains("func e() -> Int { _standIn("))
+  }
+
+  @Test("What a container is asked for is made, where what tells it of that is left out")
+  func services() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          import Resolver
+          struct A: View { @Injected private var b: B; var body: some View { Text(b.c) } }
+          class B { let c = ""; init(d: D = Resolver.main.resolve()) {} }
+          class D {}
+          """.utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    cut.makeServices()
+    #expect(Set(cut.made.values) == ["(try? B()) as Any", "D()"])
   }
 
   @Test("A modifier that cannot take what stands in for something is told to be missing")
