@@ -1206,6 +1206,8 @@ struct UnseenAppsTests {
         var body: some View { Text("Three \\(Int("c")!)") }
       }
       struct Feed: View {
+        // No run before has left a program of it.
+        let run = "\(UUID().uuidString)"
         var body: some View { VStack { One(); Two(); Three(); Text("Whole") } }
       }
       """
