@@ -137,7 +137,7 @@ struct BuiltProgram: Sendable {
   private static let nearest = 20_000
   /// Where what is only declared of the rest is more than this all the same, each round takes so long that there
   /// are too few: only what stands beside the view is compiled at all.
-  private static let mostWeight = 90_000
+  private static let mostWeight = 110_000
   /// Where no more is complained of, the next try may be the last.
   private static let mostBeforeTheLast = 12
   /// What that takes for each byte, as everything is made of it.
