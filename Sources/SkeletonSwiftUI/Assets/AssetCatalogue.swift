@@ -242,7 +242,8 @@ extension AssetCatalogue {
             )
           ] : [])
     }.filter { !members.contains($0.0) }.map(\.1)
-    let pictures = named(images.keys, without: "Image")
+    let pictureNames = Array(images.keys) + symbols.keys
+    let pictures = named(pictureNames, without: "Image")
     // One after the other: of a single sum the compiler takes 8 s to find the types.
     var lines = found.map { Self.resource("ColorResource", $0, $1) }
     lines += styles
@@ -254,7 +255,7 @@ extension AssetCatalogue {
       }
     }
     lines += spaces(of: colors.keys, without: "Color", in: "ColorResource", words)
-    lines += spaces(of: images.keys, without: "Image", in: "ImageResource", words)
+    lines += spaces(of: pictureNames, without: "Image", in: "ImageResource", words)
     lines += colorSpaces(words, besides: members)
     return lines.joined(separator: "\n")
   }

@@ -463,8 +463,9 @@ extension Translator {
       // Tabs have the filled variants of symbols that have some.
       let filled = name + ".fill"
       let drawn = Symbol(named: filled) == nil ? name : filled
+      let isOwn = Symbol(named: drawn) == nil && assets.symbol(name) != nil
       symbol.arguments = .object([
-        .init("system", .string(drawn)),
+        .init(isOwn ? "asset" : "system", .string(drawn)),
         .init("font", .object([.init("size", .number(measures.tabs.symbolSize))])),
         .init("style", style),
       ])
@@ -478,6 +479,8 @@ extension Translator {
           let plain = measures.tabs.plain
           if symbol.kind == "icon" {
             symbol.set("color", plain(variant))
+          } else if isOwn {
+            symbol.set("fill", plain(variant))
           } else {
             // What stands for a symbol is faint.
             symbol.set("fill", plain.faded(to: 0.16)(variant))

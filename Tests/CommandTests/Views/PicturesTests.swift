@@ -187,6 +187,14 @@ struct PicturesTests {
           }
         }
       }
+      struct Pages: View {
+        var body: some View {
+          TabView {
+            Image(.appMark).tabItem { Label("Marks", image: "app.mark") }
+            Text("Other").tabItem { Label("Other", image: "app.mark") }
+          }
+        }
+      }
       """,
       "App/A.xcassets/app.mark.symbolset/Contents.json":
         #"{"symbols": [{"filename": "mark.svg", "idiom": "universal"}]}"#,
@@ -210,5 +218,9 @@ struct PicturesTests {
     #expect(painted.status == 0)
     let file = URL(filePath: project.scratch.path + "/a.png")
     #expect(try Self.colors(Data(contentsOf: file)).isSuperset(of: ["0 122 255", "0 0 0"]))
+    // By the name that Xcode gives it, and as the sign of two tabs.
+    let pages = try project.run(["inspect", "--swiftui", "App", "--view", "Pages"])
+    #expect(pages.status == 0 && !pages.error.contains("ark'"), "\(pages.error)")
+    #expect(pages.output.split(separator: " path ").count == 4, "\(pages.output)")
   }
 }

@@ -620,6 +620,44 @@ struct UnseenAppsTests {
     #expect(room(titled) == nil, "\(titled)")
   }
 
+  @Test("What a bar has no place for here is told, and what stands above a keyboard is not")
+  func placelessItems() throws {
+    let (_, said) = try ViewProject.imported(
+      """
+      struct Feed: View {
+        var body: some View {
+          NavigationStack {
+            Text("A").toolbar {
+              ToolbarItem(placement: .subtitle) { Text("Under") }
+              ToolbarItem(placement: .secondaryAction) { Button("More") {} }
+              ToolbarItem(placement: .keyboard) { Button("Done") {} }
+            }
+          }
+        }
+      }
+      """, "Feed")
+    #expect(said.contains("View.swift:6:1: warning: a subtitle of a bar is not drawn"), "\(said)")
+    #expect(said.contains("View.swift:7:1: warning: a secondary action of a bar"), "\(said)")
+    #expect(!said.contains("View.swift:8"), "\(said)")
+  }
+
+  @Test("A screen that asks for a scheme once it has appeared is in it")
+  func lateSchemes() throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        @State private var isDark = false
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View {
+          Text(scheme == .dark ? "Night" : "Day")
+            .preferredColorScheme(isDark ? .dark : nil)
+            .onAppear { isDark = true }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Night") && document.contains("label.dark"), "\(document)")
+  }
+
   @Test("A prompt has the colours and letters that it is given, and a title those of prompts")
   func prompts() throws {
     let document = try ViewProject.document(

@@ -83,13 +83,13 @@ public enum _Recording {
     var writer = JSONWriter()
     if let failure = session.failure { return error(failure.message, failure.at) }
     let inputs = _Inputs(
-      environment: request.environment, position: _Position(label: ""),
+      environment: session.request.environment, position: _Position(label: ""),
       transaction: Transaction())
     var root =
       nodes.count == 1
       ? nodes[0]
       : _Node("vstack", [_Field("alignment", .text("center"))], children: nodes, inputs)
-    if request.isInPreferredScheme { root = .inScheme(of: inputs, isScreen: true, [root]) }
+    if session.request.isInPreferredScheme { root = .inScheme(of: inputs, isScreen: true, [root]) }
     writer.write(raw: "{\"recording\":1,\"root\":")
     writer.write(root)
     for one in writer.undefined {

@@ -4,7 +4,7 @@
 public final class _Session {
   nonisolated(unsafe) static var current: _Session?
 
-  let request: Request
+  private(set) var request: Request
   let clock = VirtualClock()
   /// What is now at virtual time 0.
   let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -86,6 +86,11 @@ public final class _Session {
           difference.apply(from: tree, to: next)
           if difference.changesStructure { noteStructure() }
           tree = next
+        }
+        if let preferred = preferredRequest(for: tree) {
+          // A screen that comes to ask for another scheme is in it from then on.
+          request = preferred
+          tree = evaluate(view, under: Transaction())
         }
         runFollowUps()
       } else if !startedTasks.isEmpty {

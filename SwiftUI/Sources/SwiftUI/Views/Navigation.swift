@@ -486,13 +486,16 @@ struct DisclosureSign: Shape {
 // MARK: Toolbars
 
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Sendable {
+  enum Place: Hashable, Sendable {
     case leading
     case automatic
     case trailing
     case principal
     case bottom
+    /// Above a keyboard that is not there.
     case nowhere
+    /// Seen on a device alone, and what it is.
+    case undrawn(String)
   }
 
   let place: Place
@@ -518,7 +521,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(place: .principal)
   public static let navigation = ToolbarItemPlacement(place: .leading)
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(place: .nowhere)
+  public static let secondaryAction = ToolbarItemPlacement(
+    place: .undrawn("a secondary action of a bar, which has a place in a menu,"))
   public static let status = ToolbarItemPlacement(place: .bottom)
   public static let confirmationAction = ToolbarItemPlacement(
     place: .trailing, isProminent: true)
@@ -532,8 +536,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(place: .nowhere)
   public static let title = ToolbarItemPlacement(place: .principal)
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
-  public static let subtitle = ToolbarItemPlacement(place: .nowhere)
-  public static let largeSubtitle = ToolbarItemPlacement(place: .nowhere)
+  public static let subtitle = ToolbarItemPlacement(place: .undrawn("a subtitle of a bar"))
+  public static let largeSubtitle = ToolbarItemPlacement(place: .undrawn("a subtitle of a bar"))
 }
 
 public protocol ToolbarContent {
@@ -555,6 +559,9 @@ public struct NavigationBarItems {
     case .trailing: bar.trailing += nodes
     case .principal: bar.principal += nodes
     case .bottom: bar.bottom += nodes
+    case .undrawn(let what):
+      guard let first = nodes.first else { return }
+      _Session.current?.note(first.at, "\(what) is not drawn")
     case .nowhere: break
     }
   }
