@@ -674,7 +674,7 @@ struct UnseenAppsTests {
       """, "Search")
     let fields = document.split(separator: "value: \"").map(String.init)
     let given = try #require(fields.first { $0.hasPrefix("Given") })
-    #expect(given.contains("color: red") && given.contains("bold"), "\(document)")
+    #expect(given.contains("color: systemRed") && given.contains("semibold"), "\(document)")
     let usual = try #require(fields.first { $0.hasPrefix("Usual") })
     #expect(usual.contains("color: placeholderText"), "\(document)")
   }
