@@ -164,8 +164,12 @@ extension CSSGenerator {
         "what reaches round the safe area stays inside of it in a browser"
       ),
       (
-        node.box.scrolledTo != nil || node.scrollStart != nil && node.scrollJustification == nil,
+        node.scrollStart != nil && node.scrollJustification == nil,
         "what scrolls begins where its content does in a browser"
+      ),
+      (
+        node.box.scrolledTo != nil,
+        "in a browser nothing is scrolled to it"
       ),
       (
         node.isLines && node.box.border != nil,

@@ -64,8 +64,7 @@ extension SwiftUIGenerator {
     if box.scrolledTo != nil {
       warn(
         cluster.position,
-        "that the scroll view begins with it is not generated; what scrolls begins where its content "
-          + "does")
+        "that it is scrolled to is not generated")
     }
     if let priority = box.layoutPriority, priority != 0 {
       view.add(".layoutPriority(\(priority.shortestDecimal))")

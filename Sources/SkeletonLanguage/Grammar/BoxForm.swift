@@ -182,12 +182,16 @@ enum RelativeFrameForm {
 }
 
 extension Form where Value == Box.ScrollTarget {
+  private static let word = Form.words(
+    [("nearest", .nearest)] + Form<Alignment>.places.map { ($0.0, .at($0.1.unitPoint)) })
+
   static let scrollTarget = Form(
     "nearest, a place, or {x, y}",
     .any([.words(["nearest"]), Form<UnitPoint>.unitPoint.schema])
   ) { tree, reading in
-    if tree.scalar?.text == "nearest" { return .nearest }
-    return reading.read(tree, as: Form<UnitPoint>.unitPoint).map { .at($0) }
+    tree.entries == nil
+      ? reading.read(tree, as: word)
+      : reading.read(tree, as: Form<UnitPoint>.unitPoint).map { .at($0) }
   }
 }
 

@@ -10,13 +10,15 @@ extension Form where Value == HorizontalAlignment {
 
 extension Form where Value == Alignment {
   /// The nine places in a rectangle.
-  static let place = Form.words([
+  static let place = Form.words(places)
+
+  static let places = [
     ("topLeading", Alignment(.leading, .top)), ("top", Alignment(.center, .top)),
     ("topTrailing", Alignment(.trailing, .top)), ("leading", Alignment(.leading, .center)),
     ("center", .center), ("trailing", Alignment(.trailing, .center)),
     ("bottomLeading", Alignment(.leading, .bottom)), ("bottom", Alignment(.center, .bottom)),
     ("bottomTrailing", Alignment(.trailing, .bottom)),
-  ])
+  ]
 }
 
 extension Form where Value == UnitPoint {
@@ -30,15 +32,20 @@ extension Form where Value == UnitPoint {
       else { return nil }
       return UnitPoint(x: x, y: y)
     }
-    return reading.read(tree, as: Form<Alignment>.place).map { place in
-      let down =
-        switch place.vertical {
-        case .top: 0.0
-        case .center, .firstTextBaseline, .lastTextBaseline: 0.5
-        case .bottom: 1.0
-        }
-      return UnitPoint(x: place.horizontal.share, y: down)
-    }
+    return reading.read(tree, as: Form<Alignment>.place).map(\.unitPoint)
+  }
+}
+
+extension Alignment {
+  /// The point of a rectangle that is there.
+  var unitPoint: UnitPoint {
+    let down =
+      switch vertical {
+      case .top: 0.0
+      case .center, .firstTextBaseline, .lastTextBaseline: 0.5
+      case .bottom: 1.0
+      }
+    return UnitPoint(x: horizontal.share, y: down)
   }
 }
 

@@ -120,6 +120,18 @@ extension Form where Value == Length {
     return reading.size(tree, "points, a sizes token or a percent")
   }
 
+  /// As far as something can be scrolled, or less.
+  static let scrollStart = Form(
+    "points, a sizes token or a percent, at most 100%", sizeSchema
+  ) { tree, reading in
+    let length = reading.size(tree, "points, a sizes token or a percent")
+    if case .share(let share)? = length, share > 1 {
+      reading.complain(tree, "'\(reading.key)' needs at most 100%, found \(tree.found)")
+      return nil
+    }
+    return length
+  }
+
   /// A size, or `fill`, SwiftUI's infinity.
   static let maxSize = Form(
     "points, a sizes token, a percent or fill", .any([sizeSchema, .words(["fill"])])

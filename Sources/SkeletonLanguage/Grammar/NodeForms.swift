@@ -129,7 +129,7 @@ enum ScrollForm {
   static let contentMargins = Key(
     "contentMargins", .edges, default: "0", "room round the content, inside the viewport")
   static let start = Key(
-    "start", .size, default: "0",
+    "start", .scrollStart, default: "0",
     "how far it is scrolled when it appears; `100%` is as far as it can be, and content that is shorter "
       + "stands at its end")
 }

@@ -127,7 +127,7 @@ enum EventForm {
   static let retryItems = Key(
     "items", items, default: "all failed", "indices of the items to try again")
   static let scrollTo = Key(
-    "to", Form<Double>.points, isRequired: true, "how far down the content")
+    "to", Form<Double>.points, isRequired: true, "how far down the content, from where it begins")
   static let scrollSpeed = Key(
     "speed", Form<Double>.number(0...1_000_000, "points a second"), default: "0",
     "how fast it goes on after that")

@@ -113,12 +113,8 @@ extension Placement {
     let slot = arrangement.slots[0]
     let place = corner + slot.origin
     let isSideways = scroll.axis == .horizontal
-    func placed(scrolledBy start: Double) -> Placed {
-      self.placed(
-        content, slot.proposal, arrangement.surroundings,
-        at: place - (isSideways ? Offset(x: start, y: 0) : Offset(x: 0, y: start)), moved: moved)
-    }
-    let atRest = placed(scrolledBy: 0)
+    let atRest = placed(
+      content, slot.proposal, arrangement.surroundings, at: place, moved: moved)
     let target = atRest.scrollTarget.map { target in
       let frame = target.frame.moved(by: Offset.zero - moved)
       let laidOut = mirrorWidth.map(frame.mirrored(in:)) ?? frame
@@ -131,7 +127,10 @@ extension Placement {
     let start = scroll.start(
       content: length, viewport: viewport[scroll.axis] - scroll.contentMargins[scroll.axis],
       target: target)
-    return start == 0 ? atRest : placed(scrolledBy: start)
+    guard start != 0 else { return atRest }
+    // Nothing in it depends on where it stands: the safe area ends at a scroll view.
+    let sideways = mirrorWidth == nil ? -start : start
+    return atRest.moved(by: isSideways ? Offset(x: sideways, y: 0) : Offset(x: 0, y: -start))
   }
 
   private func onCanvas(_ frame: Frame, _ moved: Offset) -> Frame {
@@ -153,10 +152,34 @@ extension Placement {
 }
 
 extension Placed {
+  /// With all that is inside, elsewhere.
+  fileprivate func moved(by offset: Offset) -> Placed {
+    var placed = self
+    placed.frame = frame.moved(by: offset)
+    placed.ground = ground?.moved(by: offset)
+    placed.content = content.moved(by: offset)
+    placed.parts = parts.map { $0.moved(by: offset) }
+    placed.children = children.map { $0.moved(by: offset) }
+    placed.mask = mask?.moved(by: offset)
+    return placed
+  }
+
   /// The first node inside that the nearest scroll view is to show.
   fileprivate var scrollTarget: (place: Box.ScrollTarget, frame: Frame)? {
     if let place = node.box.scrolledTo { return (place, frame) }
     if case .scroll = node.content { return nil }
     return children.lazy.compactMap(\.scrollTarget).first
+  }
+}
+
+extension Placed.Part {
+  fileprivate func moved(by offset: Offset) -> Placed.Part {
+    switch self {
+    case .bar(let frame): .bar(frame.moved(by: offset))
+    case .dot(let frame): .dot(frame.moved(by: offset))
+    case .rule(let frame): .rule(frame.moved(by: offset))
+    case .line(let box, let origin, let line):
+      .line(box.moved(by: offset), origin: origin + offset, line)
+    }
   }
 }

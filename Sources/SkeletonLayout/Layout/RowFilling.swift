@@ -27,7 +27,8 @@ extension Placed {
       return nil
     }
     // What is below the bars of a device is seen, too.
-    let end = max(frame.maxY, content.maxY)
+    // Rows are counted as long as nothing is scrolled.
+    let end = max(frame.maxY, content.maxY) - scrolledBy
     guard last.frame.maxY < end, rows.count < Self.mostRows else { return nil }
     // How far apart rows stand is known of two.
     guard rows.count > 1 else { return last.frame.height > 0 ? 2 : nil }
@@ -35,6 +36,12 @@ extension Placed {
     guard pitch > 0 else { return nil }
     let more = Int(((end - last.frame.y) / pitch).rounded(.up)) - 1
     return more > 0 ? min(rows.count + more, Self.mostRows) : nil
+  }
+
+  /// How far what it shows is scrolled; less than 0 where that stands below its beginning.
+  private var scrolledBy: Double {
+    guard case .scroll(let scroll) = node.content, let view = children.first else { return 0 }
+    return content.y + scroll.contentMargins.top + view.node.box.margin.top - view.frame.y
   }
 
   /// As ``Node/lastRows``.

@@ -137,7 +137,7 @@ struct BuiltProgram: Sendable {
   private static let nearest = 20_000
   /// Where what is only declared of the rest is more than this all the same, each round takes so long that there
   /// are too few: only what stands beside the view is compiled at all.
-  private static let mostWeight = 110_000
+  private static let mostWeight = 130_000
   /// Where no more is complained of, the next try may be the last.
   private static let mostBeforeTheLast = 12
   /// What that takes for each byte, as everything is made of it.
@@ -154,7 +154,7 @@ struct BuiltProgram: Sendable {
   private static let mostGivenTime = 2
   /// So many times what a program has come to of the rest is added.
   private static let mostFills = 2
-  /// The same where what is farther is not even declared.
+  /// So many bytes of bodies where only what the compiler misses of the rest is declared, and where none is.
   private static let closer = 5_000
   private static let closest = 3_000
   /// Where that is more all the same, only what is closest is compiled.

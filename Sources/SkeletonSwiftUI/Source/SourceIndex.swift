@@ -74,16 +74,19 @@ struct SourceIndex: Sendable {
   }
 
   /// The folder of the app that a package lies in: its texts, fonts, tint and settings hold for the
-  /// package's views, too. None where there is no project of Xcode's above it in its repository.
+  /// package's views, too. None where there is no project of Xcode's just above it in its repository.
   private static func appAround(package root: String) -> [String] {
     guard names(in: root).contains("Package.swift") else { return [] }
-    for folder in foldersUpward(from: root) {
+    for folder in foldersUpward(from: root).prefix(mostFoldersUpward) {
       let names = names(in: folder)
       if names.contains(where: isProject) { return folder == root ? [] : [folder] }
       if names.contains(".git") { break }
     }
     return []
   }
+
+  /// Nobody's packages lie deeper in an app; far above are other people's projects.
+  private static let mostFoldersUpward = 5
 
   private static func foldersUpward(from start: String) -> some Sequence<String> {
     sequence(first: start) { folder in

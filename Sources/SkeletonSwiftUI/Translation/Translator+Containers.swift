@@ -197,7 +197,7 @@ extension Translator {
     let content = Draft.only(drafts(node.children), as: "vstack", at: spot)
     rowSides = around
     guard axes.count < 2 else {
-      if ["anchor", "edge", "start"].contains(where: { node.arguments[$0] != nil }) {
+      if ["anchor", "offset", "edge", "start"].contains(where: { node.arguments[$0] != nil }) {
         note(spot, "where a view begins that scrolls both ways is not drawn")
       }
       return scrolledBothWays(content, spot)
@@ -205,7 +205,7 @@ extension Translator {
     var draft = Draft("scroll", at: spot)
     if axes == ["horizontal"] { draft.set("axis", .word("horizontal")) }
     draft.children = [content]
-    return draft.started(as: node)
+    return draft.started(as: node, by: self)
   }
 
   /// What the names of such begin with.
@@ -345,7 +345,7 @@ extension String {
 
 extension Draft {
   /// What scrolls, scrolled to where it begins.
-  func started(as node: RecordedNode) -> Draft {
+  func started(as node: RecordedNode, by translator: Translator) -> Draft {
     var draft = self
     let isSideways = has("axis")
     func along(_ point: [JSON]?) -> Double? {
@@ -357,6 +357,9 @@ extension Draft {
     }
     if let points = along(node.arguments["start"]?.items)?.bounded, points > 0 {
       draft.set("start", .number(points))
+    }
+    if let place = node.arguments["offset"], along(place.items) ?? 0 > 0 {
+      draft.children = [children[0].scrolled(to: translator.point(place))]
     }
     let end = isSideways ? "trailing" : "bottom"
     if node.arguments.text("edge") == end {

@@ -81,7 +81,7 @@ extension Translator {
       }
     }
     draft.children = [column]
-    return draft.started(as: node)
+    return draft.started(as: node, by: self)
   }
 
   private struct ListSection {

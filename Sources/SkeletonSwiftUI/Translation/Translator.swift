@@ -113,6 +113,11 @@ struct Translator {
   mutating func tree(of recorded: RecordedNode, named name: String = "") -> Tree {
     isJapanese = variant.language?.tag.hasPrefix("ja") == true || recorded.isJapanese
     var root = Draft.only(drafts(recorded), as: "vstack", at: spot)
+    if let sought = recorded.soughtNode, !root.isScrolledTo {
+      note(
+        self.spot(of: sought),
+        "what scrolls is not scrolled to this: it is drawn where that begins")
+    }
     let isPreview = root.id?.hasPrefix(SwiftDeclaration.Preview.prefix) == true
     if root.id == name || isPreview { root.id = nil }
     root.nameMembers(in: member(root.spot), member)
@@ -287,5 +292,19 @@ struct DraftNames {
     }
     numbers[key] = number
     draft.id = name
+  }
+}
+
+extension RecordedNode {
+  /// The first that a scroll view is to show.
+  fileprivate var soughtNode: RecordedNode? {
+    arguments["scrolledTo"] != nil ? self : children.lazy.compactMap(\.soughtNode).first
+  }
+}
+
+extension Draft {
+  /// Whether it or anything in it is what a scroll view is to show.
+  fileprivate var isScrolledTo: Bool {
+    has("scrolledTo") || children.contains(where: \.isScrolledTo)
   }
 }

@@ -14,10 +14,17 @@ extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   public static func _skelsnapPreferredLanguages() -> [String] { [own.identifier(.bcp47)] }
 
-  /// As it is asked for: `ja.UTF-8`, and `en_US.UTF-8` where nothing is.
-  fileprivate static let own = Locale(
-    identifier: ProcessInfo.processInfo.environment["LC_ALL"]?
-      .split(separator: ".").first.map(String.init) ?? "en_US")
+  /// As it is asked for: `ja.UTF-8`, and `en_US.UTF-8` where nothing is. A device always has a region: a
+  /// language without one is where most speak it.
+  fileprivate static let own: Locale = {
+    let tag =
+      ProcessInfo.processInfo.environment["LC_ALL"]?
+      .split(separator: ".").first.map(String.init) ?? "en_US"
+    let components = Locale.Components(identifier: tag)
+    if components.languageComponents.region != nil { return Locale(components: components) }
+    let likely = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+    return Locale(identifier: likely.region.map { "\(tag)_\($0.identifier)" } ?? tag)
+  }()
 }
 
 extension Calendar {

@@ -1155,10 +1155,11 @@ struct FrameworkViewsTests {
             Text("\\(1234.5) of \\(56789)")
             Text(1234.5.formatted())
             Text(RelativeDateTimeFormatter().localizedString(fromTimeInterval: -3600))
-            Text(verbatim: "\\(Locale.current.identifier) \\(Calendar.current.firstWeekday)")
+            Text(verbatim: "\\(Locale.current.identifier) \\(Calendar.current.firstWeekday) \\(currency)")
             Text(Calendar.current.weekdaySymbols[1])
           }
         }
+        private var currency: String { Locale.current.currency?.identifier ?? "none" }
         private var formatter: DateFormatter {
           let formatter = DateFormatter()
           formatter.dateFormat = "d MMMM"
@@ -1181,19 +1182,19 @@ struct FrameworkViewsTests {
         "usual/light",
         [
           "Jan 1, 1970", "January 1, 1970", "1 January", "1,234.500000 of 56,789", "1,234.5",
-          "1 hour ago", "en_US 1", "Monday",
+          "1 hour ago", "en_US 1 USD", "Monday",
         ]
       ),
       (
         "dates/light-de",
         [
           "1. Jan. 1970", "1. Januar 1970", "1 Januar", "1.234,500000 of 56.789", "1.234,5",
-          "vor 1 Stunde", "de 2", "Montag",
+          "vor 1 Stunde", "de_DE 2 EUR", "Montag",
         ]
       ),
       (
         "dates/light-fr",
-        ["1 janv. 1970", "1 janvier 1970", "il y a 1 heure", "fr 2", "lundi"]
+        ["1 janv. 1970", "1 janvier 1970", "il y a 1 heure", "fr_FR 2 EUR", "lundi"]
       ),
     ] {
       let text = try String(

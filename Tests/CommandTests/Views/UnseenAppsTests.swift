@@ -641,6 +641,54 @@ struct UnseenAppsTests {
     #expect(!said.contains("View.swift:8"), "\(said)")
   }
 
+  @Test("What cannot be scrolled to where it is drawn is told")
+  func unreachedTargets() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      struct Feed: View {
+        var body: some View {
+          ScrollViewReader { all in
+            List {
+              Section("A") { Text("1") }.id("one")
+              Section("B") { Text("2") }.id("two")
+            }
+            .onAppear { all.scrollTo("two") }
+          }
+        }
+      }
+      """, "Feed")
+    #expect(
+      document.contains("scrolledTo") || said.contains("what scrolls is not scrolled to this"),
+      "\(document)\(said)")
+  }
+
+  @Test(
+    "A screen is in the scheme that it asks for last, or in its own where it asks for none",
+    arguments: [
+      (".dark", "nil", "Day"), (".dark", ".light", "Day"), (".light", ".dark", "Night"),
+      ("nil", ".dark", "Night"),
+    ])
+  func schemesOneAfterAnother(first: String, last: String, words: String) throws {
+    let project = try ViewProject([
+      "App/View.swift": """
+      import SwiftUI
+      struct Feed: View {
+        @State private var asked: ColorScheme? = \(first)
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View {
+          Text(scheme == .dark ? "Night" : "Day")
+            .preferredColorScheme(asked)
+            .onAppear { asked = \(last) }
+        }
+      }
+      """
+    ])
+    let found = try project.run([
+      "inspect", "--swiftui", "App", "--view", "Feed", "--appearance", "light", "--json",
+    ])
+    #expect(found.output.contains("\"\(words)\""), "\(found.output)\(found.error)")
+  }
+
   @Test("A screen that asks for a scheme once it has appeared is in it")
   func lateSchemes() throws {
     let document = try ViewProject.document(
@@ -683,7 +731,18 @@ struct UnseenAppsTests {
     "What scrolls begins where the view says",
     arguments: [
       ("ScrollView { rows }.defaultScrollAnchor(.bottom)", "start: 100%"),
-      ("ScrollView { rows }.defaultScrollAnchor(.center, for: .initialOffset)", "start: 50%"),
+      (
+        "ScrollView { rows }.defaultScrollAnchor(.center, for: .initialOffset)",
+        "scrolledTo: {x: 0.5, y: 0.5}"
+      ),
+      (
+        "ScrollView { rows }.defaultScrollAnchor(.bottom)"
+          + ".scrollPosition(.constant(ScrollPosition(y: 40)))", "start: 40"
+      ),
+      (
+        "ScrollView(.horizontal) { HStack { ForEach(0..<9, id: \\.self) { _ in ScrollView { rows } } } }"
+          + ".scrollPosition(id: .constant(7))", "scrolledTo: nearest"
+      ),
       ("ScrollView(.horizontal) { rows }.defaultScrollAnchor(.trailing)", "start: 100%"),
       ("ScrollView { rows }.scrollPosition(id: .constant(12))", "scrolledTo: nearest"),
       (

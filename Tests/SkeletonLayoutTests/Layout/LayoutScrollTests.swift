@@ -62,6 +62,15 @@ struct LayoutScrollTests {
   @Test("scroll views begin where they and what is in them say", arguments: rows)
   func start(_ row: LayoutRow) { row.check() }
 
+  @Test("scroll views in one another, each scrolled, are placed once")
+  func nested() {
+    let depth = 40
+    let tree =
+      String(repeating: "(scroll start=50% h=100 (z h=300 ", count: depth) + "(b #a w=100 h=300)"
+      + String(repeating: "))", count: depth)
+    #expect(Sketch.frames(tree) == "a 0 -100 100 300")
+  }
+
   @Test("from the right, where that is leading")
   func mirrored() throws {
     let tree = "(scroll axis=h (h spacing=0 (b w=200 h=100) (b w=60 h=100 to=0,0) (b w=200 h=100)))"

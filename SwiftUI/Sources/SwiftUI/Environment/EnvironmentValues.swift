@@ -48,7 +48,8 @@ public struct EnvironmentValues {
   var runtimeVersion = 18
   /// What scroll views are to show.
   var soughtView: SoughtView?
-  var scrollStart: ScrollStart?
+  /// Where the next scroll view begins, and where it does if nothing says so.
+  var (scrollStart, usualScrollStart): (ScrollStart?, ScrollStart?)
 
   // MARK: Accessibility
 

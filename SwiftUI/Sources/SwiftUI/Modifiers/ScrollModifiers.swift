@@ -263,7 +263,7 @@ extension View {
   ) -> some View {
     EnvironmentNode(self) {
       if let id = id.wrappedValue {
-        $0.soughtView = SoughtView(id: AnyHashable(id), anchor: anchor)
+        $0.soughtView = SoughtView(id: AnyHashable(id), anchor: anchor, isAnywhere: false)
       }
     }
   }
@@ -274,7 +274,8 @@ extension View {
     EnvironmentNode(self) {
       let position = position.wrappedValue
       if let id = position.viewID {
-        $0.soughtView = SoughtView(id: AnyHashable(id), anchor: position.anchor ?? anchor)
+        $0.soughtView = SoughtView(
+          id: AnyHashable(id), anchor: position.anchor ?? anchor, isAnywhere: false)
       } else if let edge = position.edge {
         $0.scrollStart = .edge(edge)
       } else if let point = position.point {
@@ -284,7 +285,7 @@ extension View {
   }
 
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    EnvironmentNode(self) { $0.scrollStart = anchor.map { .anchor($0) } }
+    EnvironmentNode(self) { $0.usualScrollStart = anchor.map { .anchor($0) } }
   }
 
   nonisolated public func scrollTransition<V: VisualEffect>(

@@ -95,10 +95,10 @@ extension View {
     line: UInt = #line
   ) -> some View {
     let content = undrawn("defaultScrollAnchor", file, line) {
-      role == .alignment && anchor != nil
+      role == .alignment && anchor.map { $0 != .top && $0 != .topLeading } ?? false
     }
     return EnvironmentNode(content) {
-      if role == .initialOffset { $0.scrollStart = anchor.map { .anchor($0) } }
+      if role == .initialOffset { $0.usualScrollStart = anchor.map { .offset($0) } }
     }
   }
 

@@ -20,6 +20,8 @@ struct Request {
 
   /// Whether the scheme is the one that the screen asks for, in place of the one that was asked of it.
   var isInPreferredScheme = false
+  /// The scheme of those who ask for none.
+  var usualScheme = ColorScheme.light
 
   /// Reads a line of JSON; nil where it is none.
   init?(_ line: String) {
@@ -53,6 +55,7 @@ struct Request {
     environment.accessibilityReduceMotion = flag("reduceMotion")
     environment.layoutDirection =
       fields["layoutDirection"] as? String == "rightToLeft" ? .rightToLeft : .leftToRight
+    usualScheme = environment.colorScheme
     if let name = fields["dynamicTypeSize"] as? String,
       let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name })
     {

@@ -69,7 +69,7 @@ public final class _Session {
   @MainActor
   func record(_ view: any View, orAsk other: inout Request?) -> [_Node] {
     var tree = evaluate(view, under: Transaction())
-    other = preferredRequest(for: tree)
+    other = request.isInPreferredScheme ? nil : preferredRequest(for: tree)
     guard other == nil else { return tree }
     runFollowUps()
     var updates = 0
@@ -90,6 +90,7 @@ public final class _Session {
         if let preferred = preferredRequest(for: tree) {
           // A screen that comes to ask for another scheme is in it from then on.
           request = preferred
+          updates += 1
           tree = evaluate(view, under: Transaction())
         }
         runFollowUps()
@@ -157,13 +158,12 @@ public final class _Session {
 
   /// The request of the same view in the scheme that its screen asks for; nil where it is in that.
   private func preferredRequest(for nodes: [_Node]) -> Request? {
-    guard !request.isInPreferredScheme,
-      let scheme = part(of: nodes).lazy.compactMap(\.schemeOfScreen).first,
-      scheme != request.environment.colorScheme
-    else { return nil }
+    let asked = part(of: nodes).lazy.compactMap(\.schemeOfScreen).first
+    let scheme = asked ?? request.usualScheme
+    guard scheme != request.environment.colorScheme else { return nil }
     var other = request
     other.environment.colorScheme = scheme
-    other.isInPreferredScheme = true
+    other.isInPreferredScheme = scheme != request.usualScheme
     return other
   }
 

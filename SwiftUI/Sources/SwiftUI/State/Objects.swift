@@ -154,7 +154,8 @@ nonisolated public func _unregistered<Service>(_ type: Service.Type) -> Service 
     byteCount: max(MemoryLayout<Service>.size, 1), alignment: MemoryLayout<Service>.alignment
   ) { place in
     place.initializeMemory(as: UInt8.self, repeating: 0)
-    return place.assumingMemoryBound(to: Service.self)[0]
+    // Moved: to copy it is to look into it.
+    return place.assumingMemoryBound(to: Service.self).moveElement(from: 0)
   }
 }
 

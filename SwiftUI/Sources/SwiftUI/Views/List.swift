@@ -9,7 +9,7 @@ extension List: _PrimitiveView {
     _Session.current?.location = location
     let inside = inputs.at(.content).changing { environment in
       environment.isInList = true
-      environment.scrollStart = nil
+      environment.enterScrollView()
     }
     let nodes = content._record(inside)
     let style = _Field("style", .text(inputs.environment.listStyle))
@@ -252,7 +252,7 @@ public struct Form<Content: View> {
     }
     node.prepare = { environment in
       environment.isInList = true
-      environment.scrollStart = nil
+      environment.enterScrollView()
     }
   }
 }

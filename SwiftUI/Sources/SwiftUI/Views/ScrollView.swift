@@ -23,7 +23,7 @@ extension ScrollView: _PrimitiveView {
     let hidden =
       (axes.contains(.vertical) && hides(environment.verticalScrollIndicatorVisibility))
       || (axes.contains(.horizontal) && hides(environment.horizontalScrollIndicatorVisibility))
-    let nodes = content._record(inputs.at(.content).changing { $0.scrollStart = nil })
+    let nodes = content._record(inputs.at(.content).changing { $0.enterScrollView() })
     return [
       _Node(
         "scroll",
@@ -64,21 +64,34 @@ struct SoughtView: Hashable {
   var id: AnyHashable
   /// Where it is to stand; nil for anywhere where all of it is seen.
   var anchor: UnitPoint?
+  /// Whether it is in any scroll view inside, or in the next.
+  var isAnywhere = true
+  var isInScrollView = false
 }
 
 /// Where a scroll view begins to show what is in it.
 enum ScrollStart {
   /// Also where it is longer than its content.
   case anchor(UnitPoint)
+  case offset(UnitPoint)
   case edge(Edge)
   case point(CGPoint)
 }
 
 extension EnvironmentValues {
+  /// What is said of a scroll view round it is not said of those inside.
+  mutating func enterScrollView() {
+    (scrollStart, usualScrollStart) = (nil, nil)
+    guard let sought = soughtView, !sought.isAnywhere else { return }
+    soughtView?.isInScrollView = true
+    if sought.isInScrollView { soughtView = nil }
+  }
+
   /// Where the scroll view begins that these values are for.
   var scrollStartFields: [_Field] {
-    switch scrollStart {
+    switch scrollStart ?? usualScrollStart {
     case .anchor(let anchor): [_Field("anchor", .point(anchor))]
+    case .offset(let anchor): [_Field("offset", .point(anchor))]
     case .edge(let edge): [_Field("edge", .text("\(edge)"))]
     case .point(let point): [_Field("start", .list([.number(point.x), .number(point.y)]))]
     case nil: []
