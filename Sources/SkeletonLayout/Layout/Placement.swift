@@ -138,16 +138,7 @@ extension Placement {
   }
 
   private func onCanvas(_ part: Placed.Part, from corner: Offset, _ moved: Offset) -> Placed.Part {
-    switch part {
-    case .bar(let frame): return .bar(onCanvas(frame.moved(by: corner), moved))
-    case .dot(let frame): return .dot(onCanvas(frame.moved(by: corner), moved))
-    case .rule(let frame): return .rule(onCanvas(frame.moved(by: corner), moved))
-    case .line(let box, let origin, let line):
-      // Text is not mirrored: the baseline starts at the left of the line box in both directions.
-      let place = onCanvas(box.moved(by: corner), moved)
-      return .line(
-        place, origin: Offset(x: place.x + origin.x - box.x, y: place.y + origin.y - box.y), line)
-    }
+    part.mapped { onCanvas($0.moved(by: corner), moved) }
   }
 }
 
@@ -158,7 +149,7 @@ extension Placed {
     placed.frame = frame.moved(by: offset)
     placed.ground = ground?.moved(by: offset)
     placed.content = content.moved(by: offset)
-    placed.parts = parts.map { $0.moved(by: offset) }
+    placed.parts = parts.map { $0.mapped { $0.moved(by: offset) } }
     placed.children = children.map { $0.moved(by: offset) }
     placed.mask = mask?.moved(by: offset)
     return placed
@@ -173,13 +164,18 @@ extension Placed {
 }
 
 extension Placed.Part {
-  fileprivate func moved(by offset: Offset) -> Placed.Part {
+  /// With its frame elsewhere.
+  fileprivate func mapped(_ place: (Frame) -> Frame) -> Placed.Part {
     switch self {
-    case .bar(let frame): .bar(frame.moved(by: offset))
-    case .dot(let frame): .dot(frame.moved(by: offset))
-    case .rule(let frame): .rule(frame.moved(by: offset))
+    case .bar(let frame): return .bar(place(frame))
+    case .dot(let frame): return .dot(place(frame))
+    case .rule(let frame): return .rule(place(frame))
     case .line(let box, let origin, let line):
-      .line(box.moved(by: offset), origin: origin + offset, line)
+      // Text is not mirrored: the baseline starts at the left of the line box in both directions.
+      let placed = place(box)
+      return .line(
+        placed, origin: Offset(x: placed.x + origin.x - box.x, y: placed.y + origin.y - box.y), line
+      )
     }
   }
 }
