@@ -401,8 +401,8 @@ extension Sample {
       }
     },
     Sample(
-      "a place to scroll to says that it is not drawn",
-      expected: [#"'scrollPosition' is not drawn"#]
+      "what is scrolled to its end begins there, and says nothing",
+      expected: [#""edge":"bottom""#, #""notes":[]"#]
     ) { ScrollView {}.scrollPosition(.constant(ScrollPosition(edge: .bottom))) },
     Sample(
       "signs of menus and pickers that are not as asked say so",
