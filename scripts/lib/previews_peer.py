@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Holds what the command makes of apps' own previews against the pictures that their tests have of them.
+"""Holds what the command makes of apps' own views against the pictures that their tests have of them.
 
 usage: scripts/previews-peer FOLDER [--only TEXT] [--list] [--page FILE] [--keep FOLDER]
 
-Tests/IOSPeer/Previews.json names repositories whose tests record every `#Preview` (Prefire does), and
-says on what canvas. FOLDER has clones of them, as FOLDER/NAME, FOLDER/OWNER+NAME or FOLDER/OWNER/NAME,
-with or without a work tree. Their sources are rendered as they are, with what stands in for something
+Tests/IOSPeer/Previews.json names repositories whose tests record every `#Preview` (Prefire does), or
+views that the tests make themselves ("tests"), and says on what canvas. FOLDER has clones of them, as
+FOLDER/NAME, FOLDER/OWNER+NAME or FOLDER/OWNER/NAME, with or without a work tree. Their sources are rendered as they are, with what stands in for something
 in them, as somebody does who has just got the command, and compared as `scripts/ios-peer` compares.
 """
 
@@ -22,6 +22,7 @@ import tempfile
 
 import ios_peer
 import ios_pictures
+import test_views
 
 MANIFEST = ios_peer.PEER / "Previews.json"
 # Its title in the first group, its other arguments in the second.
@@ -42,7 +43,10 @@ class Clone:
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
 
     def rows(self):
-        """A row for each picture that is of a preview of the source."""
+        """A row for each picture that is of a preview of the source, or of a view of a test."""
+        if "tests" in self.repository:
+            yield from self.rows_of_tests()
+            return
         previews = {}
         source = self.folder / self.repository["source"]
         for file in sorted(source.rglob("*.swift")):
@@ -62,6 +66,32 @@ class Clone:
             left_out += found == 0
         if left_out:
             print(f"{self.repository['repository']}: {left_out} pictures are of no preview that is there")
+
+    def rows_of_tests(self):
+        """Writes the views that tests make beside the source's, and gives a row for each picture."""
+        tests = self.repository["tests"]
+        pictures = {
+            picture.stem: picture for folder in self.repository["pictures"]
+            for picture in (self.folder / folder).rglob("*.png")}
+        file = pathlib.Path(self.repository["source"]) / "ViewsOfTests.swift"
+        text = (self.folder / tests["file"]).read_text()
+        beside = [(self.folder / place).read_text() for place in tests.get("beside", [])]
+        imports = sorted(set(re.findall(r"^import \w+$", "\n".join([text, *beside]), re.M)))
+        views = [line for line in imports
+                 if line.split()[1] not in ("Testing", "XCTest", "SnapshotTesting")]
+        views += [re.sub(r"(?m)^(@testable )?import .*$", "", part) for part in beside]
+        for view, source, given in test_views.views_of(text, tests["asserting"]):
+            picture = pictures.pop(given.get("named", "").strip('"'), None)
+            if picture:
+                views.append(source)
+                newer = tests.get("newer", {"pictures": []})
+                axes = {"iOS": newer["iOS"]} if picture.stem in newer["pictures"] else {}
+                for label, values in tests["axes"].items():
+                    axes |= values.get(given.get(label), {})
+                yield PreviewRow(
+                    self.repository, Preview(view, str(file), False),
+                    str(picture.relative_to(self.folder)), axes)
+        (self.folder / file).write_text("\n".join(views))
 
 
 Preview = collections.namedtuple("Preview", "title file fills_screen")

@@ -1,0 +1,95 @@
+"""Views that an app's own tests take pictures of, as views of a file of their own.
+
+A test makes values and hands a view to a function that compares its picture:
+
+    @Test func short() async { let row = Row(…); await assertPicture(of: row.padding(), named: "short") }
+
+The view is what stands after the first label, in a view whose body does what the test did before, with
+the other members of the test's type beside it. Tests that wait for something, throw or compare in a
+loop are left out.
+"""
+
+import re
+
+HEAD = re.compile(r"^[^\n/]*\b(?:struct|class|actor)\s+(\w+)[^\n{]*\{", re.M)
+TEST = re.compile(r"(?:[ \t]*@[A-Z]\w*(?:\([^\n]*\))?\s+)*(?:[\w@]+ )*func\s+(\w+)\s*\(\s*\)[^{]*\{")
+
+
+def matching(text, start):
+    """Where what opens at `start` closes, past strings and comments."""
+    depth, at = 0, start
+    while at < len(text):
+        for opening, closing in (('"""', '"""'), ("//", "\n"), ("/*", "*/"), ('"', None)):
+            if text.startswith(opening, at):
+                at = end_of_string(text, at) if closing is None else text.find(
+                    closing, at + len(opening)) + len(closing)
+                break
+        else:
+            depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(text[at], 0)
+            at += 1
+            if depth == 0:
+                return at
+    raise ValueError("does not close")
+
+
+def end_of_string(text, at):
+    at += 1
+    while text[at] != '"':
+        if text.startswith("\\(", at):
+            at = matching(text, at + 1)
+        else:
+            at += 2 if text[at] == "\\" else 1
+    return at + 1
+
+
+def arguments(text):
+    """Labels and values of what stands between a call's parentheses."""
+    parts, start, at = [], 0, 0
+    while at < len(text):
+        if text[at] in "([{":
+            at = matching(text, at)
+        elif text[at] == '"':
+            at = end_of_string(text, at)
+        elif text.startswith("//", at):
+            at = text.find("\n", at)
+        else:
+            if text[at] == ",":
+                parts.append(text[start:at])
+                start = at + 1
+            at += 1
+    parts.append(text[start:])
+    named = (re.match(r"\s*(?:(\w+)\s*:(?!:))?\s*(.*)", part, re.S) for part in parts if part.strip())
+    return [(found[1], found[2].strip()) for found in named]
+
+
+def views_of(text, asserting):
+    """For each picture of a file of tests: the view's name, its source, and the call's arguments."""
+    calls = re.compile(rf"(?:(?:try|await)!? )*\b{asserting}\s*\(")
+    for head in HEAD.finditer(text):
+        suite = text[head.end():matching(text, head.end() - 1) - 1]
+        tests, members, at = [], "", 0
+        for test in TEST.finditer(suite):
+            if test.start() < at:
+                continue
+            end = matching(suite, test.end() - 1)
+            if calls.search(suite, test.end(), end):
+                tests.append((test[1], suite[test.end():end - 1]))
+                members += suite[at:test.start()]
+                at = end
+        members += suite[at:]
+        for name, body in tests:
+            done = ""
+            at = 0
+            for number, call in enumerate(calls.finditer(body), 1):
+                done += body[at:call.start()]
+                at = matching(body, call.end() - 1)
+                given = arguments(body[call.end():at - 1])
+                if done.count("{") != done.count("}") or re.search(r"\b(?:await|try) ", done):
+                    continue
+                view = f"{head[1]}_{name}_{number}"
+                yield view, source(view, members, done, given[0][1]), dict(given[1:])
+
+
+def source(view, members, done, value):
+    return (f"struct {view}: View {{\n{members}\n"
+            f"  var body: some View {{\n{done}\n    return AnyView({value})\n  }}\n}}\n")
