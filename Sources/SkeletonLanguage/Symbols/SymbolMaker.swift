@@ -181,7 +181,7 @@ extension SymbolMaker {
   }
 
   private func isWideSign(_ name: String) -> Bool {
-    name == "ellipsis" || name.hasPrefix("line.3.horizontal")
+    name == "ellipsis" || name == "arrow.up.arrow.down" || name.hasPrefix("line.3.horizontal")
   }
 
   /// What stands in a circle: objects are filled there, and numbers have several digits.
