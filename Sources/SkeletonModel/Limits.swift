@@ -14,6 +14,8 @@ package enum Limits {
   package static let side = 16_384
   /// Pixels of a frame.
   package static let pixels = 64_000_000
+  /// Points of an em: apps set what is to become as large as its room in a thousand and more.
+  package static let fontSize = 2_000.0
   /// Characters of one text.
   package static let text = 10_000
   /// Bytes of all texts on a screen together: shaping text is the most expensive work for a node.

@@ -23,7 +23,7 @@ extension Form where Value == TypeStyle {
 
 enum FontForm {
   static let size = Key(
-    "size", .number(1...1000, "points"), default: "that of `relativeTo`",
+    "size", .number(1...Limits.fontSize, "points"), default: "that of `relativeTo`",
     "of the em, at type size `large`")
   static let leading = Key(
     "leading", .portion, default: "that of `relativeTo`, in proportion to the size",

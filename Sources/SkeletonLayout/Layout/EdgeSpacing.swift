@@ -160,6 +160,8 @@ extension Element {
     case .stack(let stack):
       let outermost = edge == .top ? children.first : children.last
       guard stack.axis == .horizontal else { return outermost?.spacing(at: edge) ?? .spacer }
+      // One with nothing in it has no room of its own: as in pictures of iOS 18 and 26.
+      guard !children.isEmpty else { return .spacer }
       // A spacer in a row has no say in what is above and below.
       let beside = union(of: children.filter { !$0.isSpacer }, at: edge) ?? EdgeSpacing()
       return stack.alignment.vertical.isBaseline ? beside.closed : beside

@@ -115,7 +115,7 @@ extension TextFitting {
   /// How often the room between two sizes is halved.
   private static let steps = 7
   /// No text becomes smaller than this share of its size.
-  private static let smallest = 0.05
+  private static let smallest = 0.001
 
   /// The lines for a proposal: in a smaller size if the text says how small it may become and does
   /// not fit otherwise, then those that fit.
@@ -180,15 +180,17 @@ extension TextFitting {
       }
     }
     // Where there is less height than a line has, a text that may become smaller does.
-    let isTooHigh =
-      text.minimumScaleFactor < 1
-      && (proposal.height.map { $0 + Proposal.tolerance < box.height } ?? false)
+    let isTooHigh = proposal.height.map { $0 + Proposal.tolerance < box.height } ?? false
+    // As does one that would be broken within a word.
+    func isTooLarge(_ block: TextBlock) -> Bool {
+      text.minimumScaleFactor < 1 && (isTooHigh || block.breaksWords(of: words))
+    }
     guard asksForMore, let limit, let width else {
-      return Fit(block: usual, box: box, isCut: isTooHigh)
+      return Fit(block: usual, box: box, isCut: isTooLarge(usual))
     }
     let whole = block(width: width, lineLimit: nil)
     guard whole.lines.count > limit else {
-      return Fit(block: whole, box: box, isCut: isTooHigh)
+      return Fit(block: whole, box: box, isCut: isTooLarge(whole))
     }
     let cut =
       text.truncation == .tail
@@ -245,6 +247,24 @@ extension TextFitting {
     return TextBlock(
       lines: Array(whole.lines.prefix(count)) + (last.map { [$0] } ?? []),
       baseline: whole.baseline)
+  }
+}
+
+extension TextBlock {
+  /// Whether a line of it ends within a word, of writing that has spaces between words.
+  fileprivate func breaksWords(of text: StyledText) -> Bool {
+    zip(lines, lines.dropFirst()).contains { line, next in
+      guard line.spaces == 0, let last = line.text.last, let first = next.text.first,
+        Self.isOfSpacedWord(last), Self.isOfSpacedWord(first)
+      else { return false }
+      return text.text.contains(line.text.suffix(4) + next.text.prefix(4))
+    }
+  }
+
+  /// Of letters and digits those before the Hebrew ones, which are of alphabets.
+  private static func isOfSpacedWord(_ character: Character) -> Bool {
+    (character.isLetter || character.isNumber)
+      && character.unicodeScalars.allSatisfy { $0.value < 0x590 }
   }
 }
 

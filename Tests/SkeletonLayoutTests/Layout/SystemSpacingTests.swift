@@ -73,6 +73,8 @@ struct SystemSpacingTests {
       "a spacer in a row has no say",
       "(h #a (b h=9 w=9) (s)) (h #b (b h=9 w=9) (s))", 8),
     Row("a row of a spacer alone", "(h #a (s)) (b #b h=10)", 8),
+    Row("a row of nothing", "(h #a) (text #b value=A \(body))", 0),
+    Row("a text over a row of nothing", "(text #a value=A \(body)) (h #b)", 0),
     Row("a row in a row", "(h #a (h (use (s))) (s)) (text #b value=B \(body))", 8),
     Row(
       "a text beside a spacer", "(h #a (text value=A \(body)) (s)) (text #b value=B \(body))", 2),

@@ -111,6 +111,48 @@ struct TextFitTests {
     #expect(abs(height(in: 0) - usual / 2) <= 1)
   }
 
+  /// Of letters as wide as they are high, which a line ends between wherever it is full.
+  @Test(
+    arguments: [
+      // As in pictures of iOS 26: seven halvings between the least share and the whole.
+      ("WWWW least=0.001", 1300.0, 72.0, 0.0088, ["WWWW"]),
+      ("WW least=0.001", 1300, 108, 0.0400, ["WW"]),
+      ("WWWW least=0.5", 20, 60, 0.75, ["WWWW"]),
+      ("WWWW least=0.9", 20, 60, 0.9, ["WWW", "W"]),
+      ("WWWW", 20, 60, 1, ["WWW", "W"]),
+      // Of letters without spaces between words any may be the last.
+      ("文文文文 least=0.5", 20, 60, 1, ["文文文", "文"]),
+    ] as [(String, Double, Double, Double, [String])])
+  func aWordBecomesSmallerRatherThanBroken(
+    text: String, size: Double, room: Double, share: Double, shown: [String]
+  ) {
+    guard case .text(var words) = Sketch.node("(text value=\(text))").content else { return }
+    words.font.size = size
+    let setting = TextSetting(
+      measure: { words, width, limit in
+        let side = words.parts[0].font.size
+        let most = width.map { max(Int($0 / side), 1) } ?? 1000
+        var lines: [TextLine] = []
+        var rest = Substring(words.text)
+        while !rest.isEmpty, lines.count < limit ?? 1000 {
+          let line = rest.prefix(most)
+          rest = rest.dropFirst(most)
+          lines.append(
+            TextLine(text: String(line), width: Double(line.count) * side, outline: Path()))
+        }
+        return TextBlock(lines: lines, baseline: side)
+      }, scale: 1)
+    let proposal = Proposal(width: room, height: room)
+    let lines = TextFitting(words, setting: setting).lines(in: room, proposed: proposal)
+    var (found, width): ([String], Double) = ([], 0)
+    for case .line(let box, _, let line) in lines {
+      found.append(line.text)
+      width = max(width, box.width)
+    }
+    #expect(found == shown)
+    #expect(abs(width / Double(shown[0].count) / size - share) < 0.001)
+  }
+
   @Test(arguments: [("…", "…seven"), ("...", "...even")])
   func theEllipsisIsTheFonts(end: String, shown: String) {
     let (fitting, _) = Self.fitting({ $0.truncation = .head }, end: end)
