@@ -74,7 +74,8 @@ extension AssetCatalogue {
       switch kind {
       case ".colorset":
         let entries = (tree["colors"]?.items ?? []).compactMap(Entry.init)
-        for name in names {
+        // Another catalogue's set of the name may be one that nobody has filled in.
+        for name in names where !entries.isEmpty || colors[name, default: []].isEmpty {
           colors[name] = entries
           faults[name] = "'\(shown)' says no colour for it that could be drawn"
         }

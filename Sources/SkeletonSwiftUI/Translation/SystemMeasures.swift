@@ -12,6 +12,7 @@ struct SystemMeasures: Sendable {
   var sheet: Sheets
   var button: Buttons
   var toggle: Toggles
+  var slider: Sliders
   var segments: Segments
   /// Whether what lies half-way between two colours of a gradient is what the eye takes for their middle.
   var gradientsArePerceptual: Bool
@@ -39,7 +40,12 @@ struct SystemMeasures: Sendable {
     }
 
     func faded(to share: Double) -> Ground {
-      Ground("\(light) @ \(share.shortestDecimal)", dark: "\(dark) @ \(share.shortestDecimal)")
+      func faded(_ color: String) -> String {
+        let parts = color.split(separator: " @ ")
+        let own = parts.count > 1 ? Double(parts[1]) ?? 1 : 1
+        return "\(parts[0]) @ \((own * share).shortestDecimal)"
+      }
+      return Ground(faded(light), dark: faded(dark))
     }
 
     func callAsFunction(_ variant: Variant) -> Draft.Written {
@@ -187,6 +193,17 @@ struct SystemMeasures: Sendable {
     var knobWidth, knobHeight: Double
     var off: Ground
   }
+
+  struct Sliders: Sendable {
+    var knobWidth, knobHeight: Double
+    /// How thick the line is, and whether its ends are round.
+    var line: Double
+    var isRound: Bool
+    var height: Double
+    /// Of one with steps, where they have marks: how far its line is from the edges of its frame, and the
+    /// marks from the line.
+    var marked: (above: Double, below: Double, marks: Double)?
+  }
 }
 
 extension SystemMeasures {
@@ -227,6 +244,8 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 51, height: 31, overhang: 2, knobWidth: 27, knobHeight: 27,
       off: Ground("#787880 @ 0.16", dark: "#787880 @ 0.32")),
+    slider: Sliders(
+      knobWidth: 27, knobHeight: 27, line: 4, isRound: false, height: 31, marked: nil),
     segments: Segments(height: 32, overhang: 1, gap: 1, inset: 2),
     gradientsArePerceptual: false, hasNewSymbols: false,
     // As Apple's guidelines listed them, where the theme does not name them.
@@ -270,6 +289,9 @@ extension SystemMeasures {
     toggle: Toggles(
       width: 63, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24,
       off: Ground("tertiaryLabel")),
+    slider: Sliders(
+      knobWidth: 37, knobHeight: 24, line: 6, isRound: true, height: 24,
+      marked: (above: 10.67, below: 15.33, marks: 8.33)),
     segments: Segments(height: 32, overhang: 0, gap: 0, inset: 2),
     gradientsArePerceptual: true, hasNewSymbols: true,
     // As Apple's guidelines list them since 2025.

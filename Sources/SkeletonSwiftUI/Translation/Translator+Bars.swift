@@ -186,7 +186,7 @@ extension Translator {
       if let button = node.barButton, ["glassProminent", "borderedProminent"].contains(style) {
         close()
         let label = Draft.only(drafts(button.children), as: "hstack", at: spot)
-        let isEnabled = button.arguments["enabled"] != .bool(false)
+        let isEnabled = isEnabled(button)
         let ground = prominentGround(of: button, isEnabled: isEnabled, spot)
         groups.append(onGround([label], side, ground, spot))
       } else {

@@ -32,7 +32,7 @@ extension Translator {
     let shown = drafts(node.children)
     if shown.isEmpty, !Self.hasShape(node.arguments.text("style")) { return nil }
     let label = Draft.only(shown, as: "hstack", at: spot)
-    let isEnabled = node.arguments["enabled"] != .bool(false)
+    let isEnabled = isEnabled(node)
     switch node.arguments.text("style") {
     case "plain" where !isEnabled:
       return label.adding(
@@ -70,7 +70,10 @@ extension Translator {
     ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
   }
 
-  /// How much is seen of a plain button that cannot be pressed, whatever it shows.
+  func isEnabled(_ node: RecordedNode) -> Bool { node.arguments["enabled"] != .bool(false) }
+
+  /// How much is seen of a plain button that cannot be pressed, whatever it shows, and of the colour of
+  /// a switch.
   private static let disabled = 0.5
 
   /// A button that stays pressed: without a ground while it is off.
@@ -84,7 +87,7 @@ extension Translator {
   mutating func tint(
     of node: RecordedNode, opacity: Double = 1, _ spot: Spot
   ) -> Written {
-    let usual = node.arguments.text("role") == "destructive" ? "systemRed" : "systemBlue"
+    let usual = node.arguments.text("role") == "destructive" ? "systemRed" : "accent"
     let style = node.arguments["tint"] ?? .style(usual)
     return paint(opacity < 1 ? style.faded(to: opacity) : style, at: spot)
   }
@@ -353,9 +356,9 @@ extension Translator {
       var value = choice.map { shown($0, &self) }.map { [$0] } ?? []
       isInMenu = false
       let color =
-        isInList
-        ? system("secondaryLabel")
-        : node.arguments["tint"].map { plainColor($0, at: spot) } ?? system("systemBlue")
+        isInList || !isEnabled(node)
+        ? system(isEnabled(node) ? "secondaryLabel" : "tertiaryLabel")
+        : node.arguments["tint"].map { plainColor($0, at: spot) } ?? system("accent")
       for index in value.indices { value[index].color(color) }
       var control = Draft("hstack", at: spot)
       control.set("spacing", .number(6))
@@ -394,33 +397,94 @@ extension Translator {
   // MARK: - Values
 
   private mutating func slider(_ node: RecordedNode, _ spot: Spot) -> Draft {
+    let measure = measures.slider
     let value = min(max(node.arguments.number("value") ?? 0, 0), 1)
-    var tint = system("systemBlue")
+    var tint = system("accent")
     if let own = node.arguments["tint"] { tint = paint(own, at: spot) }
-    func part(_ fill: Written) -> Draft {
+    func part(_ fill: Written, width: Double? = nil) -> Draft {
       var block = Draft("block", at: spot)
-      block.set("height", .number(4))
+      if let width { block.set("width", .number(width)) }
+      block.set("height", .number(measure.line))
       block.set("fill", fill)
       return block
     }
-    var knob = Draft("circle", at: spot)
-    knob.set("size", .number(27))
+    // Parts of equal length share what there is beside the knob.
+    let (filled, all) = Self.nearestRatio(to: value, most: 60)
+    func parts(_ first: Written, _ middle: Draft, _ rest: Written) -> Draft {
+      var line = Draft("hstack", at: spot)
+      line.set("spacing", .number(0))
+      line.children =
+        Array(repeating: part(first), count: filled) + [middle]
+        + Array(repeating: part(rest), count: all - filled)
+      return line
+    }
+    let track = Written.word("systemFill")
+    var layers: [Draft]
+    if measure.isRound {
+      var line = parts(tint, part(tint, width: measure.knobWidth), track)
+      line.set("radius", .word("capsule"))
+      line.set("clip", .bool(true))
+      line.reach(.outline)
+      layers = [line, parts(.word("clear"), sliderKnob(spot), .word("clear"))]
+    } else {
+      layers = [parts(tint, sliderKnob(spot), track)]
+    }
+    var slider: Draft
+    let steps = node.arguments.number("steps").map { Int($0.within(0...1000)) } ?? 0
+    if let marked = measure.marked, steps > 0 {
+      if let marks = marks(steps, marked.marks, spot) { layers.insert(marks, at: 0) }
+      slider = Draft("zstack", at: spot)
+      slider.children = layers
+      slider.set("height", .number(2 * marked.above))
+      slider.reach(.frame)
+      return slider.adding(
+        [("margin", .still(.map([.init("bottom", .number(marked.below - marked.above))])))],
+        at: .margin, spot: spot)
+    }
+    slider = layers.count == 1 ? layers[0] : Draft("zstack", at: spot)
+    if layers.count > 1 { slider.children = layers }
+    slider.set("height", .number(measure.height))
+    slider.reach(.frame)
+    return slider
+  }
+
+  private func sliderKnob(_ spot: Spot) -> Draft {
+    let measure = measures.slider
+    var knob = Draft("block", at: spot)
+    knob.set("width", .number(measure.knobWidth))
+    knob.set("height", .number(measure.knobHeight))
     knob.set("fill", .word("white"))
+    knob.set("radius", .word("capsule"))
     // A near one and a wide one.
     knob.set("shadow", shadow(radius: 2, y: 0.5))
     knob = knob.wrapped(at: spot)
     knob.set("shadow", shadow(radius: 6.5, y: 6))
-    var slider = Draft("hstack", at: spot)
-    slider.set("spacing", .number(0))
-    // Parts of equal length share what there is beside the knob.
-    let (filled, all) = Self.nearestRatio(to: value, most: 60)
-    slider.children =
-      Array(repeating: part(tint), count: filled) + [knob]
-      + Array(repeating: part(.word("systemFill")), count: all - filled)
-    slider.set("height", .number(31))
-    slider.reach(.frame)
-    return slider
+    return knob
   }
+
+  /// Dots where a slider may stand, below its line; nil where they would be too many to be told apart.
+  private mutating func marks(_ steps: Int, _ below: Double, _ spot: Spot) -> Draft? {
+    guard steps <= 50 else {
+      note(spot, "a slider of more than 50 steps is drawn without marks for them")
+      return nil
+    }
+    var row = Draft("hstack", at: spot)
+    row.set("spacing", .number(0))
+    for step in 0...steps {
+      if step > 0 { row.children.append(Draft("spacer", at: spot)) }
+      var dot = Draft("circle", at: spot)
+      dot.set("size", .number(Self.mark))
+      dot.set("fill", .word("tertiaryLabel"))
+      row.children.append(dot)
+    }
+    let side = (measures.slider.knobWidth - Self.mark) / 2
+    row.set("padding", .map([.init("horizontal", .number(side))]))
+    row.set("offset", .map([.init("y", .number(below))]))
+    row.reach(.effect)
+    return row
+  }
+
+  private static let mark = 3.0
 
   private func shadow(radius: Double, y: Double) -> Written {
     .map([
@@ -506,9 +570,10 @@ extension Translator {
       ]))
     var track = Draft("zstack", at: spot)
     let isOn = node.arguments["on"]?.isTrue == true
-    var ground = toggle.off(variant)
+    var ground = (isEnabled(node) ? toggle.off : toggle.off.faded(to: Self.disabled))(variant)
     if isOn {
-      ground = node.arguments["tint"].map { paint($0, at: spot) } ?? system("systemGreen")
+      let tint = node.arguments["tint"] ?? .style("systemGreen")
+      ground = paint(isEnabled(node) ? tint : tint.faded(to: Self.disabled), at: spot)
     }
     track.set("width", .number(toggle.width))
     track.set("height", .number(toggle.height))

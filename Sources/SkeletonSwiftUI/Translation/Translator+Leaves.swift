@@ -334,7 +334,7 @@ extension Translator {
       entries = [.init("relativeTo", .word(name)), .init("weight", .word(weight))]
       return .map(entries)
     }
-    let size = min(max(font.number("size") ?? 17, 1), 1000)
+    let size = (font.number("size") ?? 17).within(1...Limits.fontSize)
     entries.append(.init("size", .number(size)))
     if let name = font.text("custom"), let found = fonts.face(named: name) {
       entries += custom(found, of: name, size: size, weight: font.text("weight"), at: spot)
@@ -677,7 +677,7 @@ extension Translator {
 
   /// How large a font is at the usual size of type.
   static func pointSize(_ font: JSON?) -> Double {
-    (font?.number("size") ?? sizes[font?.text("style") ?? "body"] ?? 17).within(1...1000)
+    (font?.number("size") ?? sizes[font?.text("style") ?? "body"] ?? 17).within(1...Limits.fontSize)
   }
 
   private static let sizes: [String: Double] = [

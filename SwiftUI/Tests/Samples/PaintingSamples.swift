@@ -103,15 +103,17 @@ extension Sample {
     },
     Sample(
       "a modifier that is not drawn says so at its line",
-      expected: [#"PaintingSamples.swift"#, #"'listSectionSpacing' is not drawn"#]
-    ) { List { Text("A") }.listSectionSpacing(.compact) },
+      expected: [#"PaintingSamples.swift"#, #"'listItemTint' is not drawn"#]
+    ) { List { Text("A").listItemTint(.red) } },
     Sample(
       "lists and forms say what is between their rows and sections, and what they stand on",
       expected: [
         #""rowSpacing":3,"sectionSpacing":5"#, #""background":false,"sectionSpacing":7"#,
+        #""sectionSpacing":23.33"#,
       ]
     ) {
       VStack {
+        List { Text("A") }.listSectionSpacing(.compact)
         List { Text("A") }.listRowSpacing(3).listSectionSpacing(5)
         Form { Text("A") }.scrollContentBackground(.hidden).listSectionSpacing(.custom(7))
       }
@@ -399,6 +401,83 @@ extension Sample {
         }
         .gaugeStyle(.accessoryCircularCapacity)
       }
+    },
+    Sample(
+      "a gauge's gradient lies along it, and its mark is cut out of it",
+      expected: [
+        #""angular":{"stops""#, #""startAngle":135,"endAngle":405"#, #""linear":{"stops""#,
+        #""start":[0,0.5],"end":[1,0.5]"#, #""mode":"destinationOut""#, #""text":"Now""#,
+      ]
+    ) {
+      VStack {
+        Gauge(value: 0.25) { Text(verbatim: "Ring") }.gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.5) {
+          EmptyView()
+        } currentValueLabel: {
+          Text(verbatim: "Now")
+        }
+        .gaugeStyle(.accessoryLinear)
+      }
+      .tint(Gradient(colors: [.red, .green]))
+    },
+    Sample(
+      "a gradient lies in the frame of a shape, however that is turned in it",
+      expected: [#""shape":"path""#, #""stroke":{"style":{"linear""#],
+      absent: [#""rotation""#]
+    ) {
+      Circle().trim(from: 0, to: 0.5).rotation(.degrees(-90))
+        .stroke(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    },
+    Sample(
+      "what explains a control stands below its title, with the title's sign beside both",
+      expected: [
+        #"{"k":"label""#, #"{"k":"vstack","a":{"alignment":"leading"},"c":[{"k":"text","#,
+        #""text":"Why""#, #""style":"subheadline""#, #""secondaryLabel""#,
+      ]
+    ) {
+      Toggle(isOn: .constant(true)) {
+        Label("What", systemImage: "bell")
+        Text("Why")
+      }
+    },
+    Sample(
+      "a link looks as the buttons around it do",
+      expected: [
+        #"{"k":"link""#, #"{"k":"button""#, #""style":"borderedProminent""#,
+        #""controlSize":"large""#,
+      ]
+    ) {
+      Link("A", destination: URL(string: "https://example.org")!)
+        .buttonStyle(.borderedProminent).controlSize(.large)
+    },
+    Sample(
+      "a distance is rounded as maps do",
+      expected: [
+        "350 feet", "62 miles", "1 mile", "0.5 mi", "100 m", "9.8 kilometers", "10 yards",
+      ].map { #""text":"\#($0)""# }
+    ) {
+      let formatter = MKDistanceFormatter()
+      let usual = [100, 100_000, 1609].map { formatter.string(fromDistance: $0) }
+      formatter.unitStyle = .abbreviated
+      let short = formatter.string(fromDistance: 800)
+      formatter.units = .metric
+      let metric = formatter.string(fromDistance: 123)
+      formatter.unitStyle = .full
+      let far = formatter.string(fromDistance: 9_840)
+      formatter.units = .imperialWithYards
+      let all = usual + [short, metric, far, formatter.string(fromDistance: 9)]
+      return ForEach(all, id: \.self) { Text(verbatim: $0) }
+    },
+    Sample(
+      "a colour that is another one in the dark has no components",
+      expected: [#""text":"nil, nil, 3, 3""#]
+    ) {
+      let colors = [
+        Color.yellow, Color(uiColor: .systemRed), Color(red: 1, green: 0, blue: 0),
+        Color(red: 1, green: 0, blue: 0).opacity(0.5),
+      ]
+      let counts = colors.map { $0.cgColor?.components.map { "\($0.count - 1)" } ?? "nil" }
+      return Text(verbatim: counts.joined(separator: ", "))
     },
     Sample(
       "what is scrolled to its end begins there, and says nothing",

@@ -499,7 +499,7 @@ struct UnseenAppsTests {
         }
       }
       """, "Feed")
-    #expect(document.contains("background: systemBlue"), "\(document)")
+    #expect(document.contains("background: accent"), "\(document)")
     #expect(document.contains("\"1.0\""), "\(document)")
   }
 

@@ -103,6 +103,23 @@ struct AssetCatalogueTests {
     }
   }
 
+  @Test("Another catalogue's set of a name, which nobody has filled in", arguments: ["A", "C"])
+  func unfilled(other: String) throws {
+    try TemporaryFolder.with { folder in
+      let unfilled = #"{"colors": [{"idiom": "universal"}]}"#
+      for (catalogue, contents) in [("B", Self.set("\"1.0\"")), (other, unfilled)] {
+        try Files.write(
+          Array(contents.utf8),
+          to: FilePath.joined(folder, "\(catalogue).xcassets/AccentColor.colorset/Contents.json"))
+      }
+      guard case .color(let color)? = AssetCatalogue(in: [folder]).color("AccentColor", Variant())
+      else { throw Expected() }
+      #expect(color.written == "#ff8080")
+    }
+  }
+
+  private struct Expected: Error {}
+
   private static func set(_ red: String, alpha: String = "\"1.0\"") -> String {
     """
     {"colors": [{"idiom": "universal", "color": {"components": \

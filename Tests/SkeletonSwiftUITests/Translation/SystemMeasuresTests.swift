@@ -390,7 +390,7 @@ struct SystemMeasuresTests {
         ios26: "background: tertiaryLabel"),
       Row(
         what: "bordered buttons are capsules", recorded: button("borderedProminent"),
-        ios18: "background: systemBlue, radius: 8",
+        ios18: "background: accent, radius: 8",
         ios26: "background: \"#0088ff\", radius: capsule"),
       Row(
         what: "and large ones", recorded: button("bordered", #","controlSize":"large""#),
@@ -515,6 +515,16 @@ struct SystemMeasuresTests {
         ios18: "color: secondaryLabel, relativeTo: body}}]}}, "
           + "{text: {value: \"a\", font: body, color: secondaryLabel}}]}}",
         ios26: "{hstack: {spacing: 1, children: [{zstack: {height: 13,"),
+      Row(
+        what: "a slider", recorded: #"{"k":"slider","a":{"value":0.5}}"#,
+        ios18: "{hstack: {spacing: 0, height: 31, children: [{block: {height: 4, fill: accent}}",
+        ios26: "radius: capsule, clip: true, children: [{block: {height: 6, fill: \"#0088ff\"}}"),
+      Row(
+        what: "a slider's steps", recorded: #"{"k":"slider","a":{"value":0.5,"steps":2}}"#,
+        ios18: "{hstack: {spacing: 0, height: 31, children: [{block",
+        ios26: "padding: {horizontal: 17}, offset: {y: 8.33}, children: [{circle: {size: 3, fill: "
+          + "tertiaryLabel}}, {spacer: {}}, {circle: {size: 3, fill: tertiaryLabel}}, {spacer: {}}, "
+          + "{circle: {size: 3, fill: tertiaryLabel}}]}}"),
       Row(
         what: "progress in the accent", recorded: #"{"k":"progress","a":{"style":"linear"}}"#,
         ios18: "{progress: {}}", ios26: "{progress: {tint: \"#0088ff\"}}"),

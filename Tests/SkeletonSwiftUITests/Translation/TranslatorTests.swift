@@ -168,8 +168,8 @@ struct TranslatorTests {
           #"{"k":"picker","a":{"selected":1},"c":[{"k":"text","a":{"text":"a"}},{"k":"text","a":{"text":"b"}}],"header":[{"k":"text","a":{"text":"Letter"}}]}"#,
         written: "{hstack: {spacing: 6, padding: {horizontal: 12, vertical: 7}, "
           + "children: [{text: {value: \"b\", font: body, "
-          + "color: systemBlue}}, {path: {data: \"M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4\", "
-          + "viewBox: [0, 0, 6.8, 10.8], fill: clear, stroke: {color: systemBlue, width: 1.5, "
+          + "color: accent}}, {path: {data: \"M0 3.4L3.4 0L6.8 3.4M0 7.4L3.4 10.8L6.8 7.4\", "
+          + "viewBox: [0, 0, 6.8, 10.8], fill: clear, stroke: {color: accent, width: 1.5, "
           + "cap: round, join: round}, width: 6.8, height: 10.8, "
           + "margin: {leading: 0.8, trailing: 2.4}}}]}}"),
       // A tint of its own, as of what a menu shows.
@@ -786,7 +786,7 @@ struct TranslatorTests {
       Row(
         recorded: button(#""style":"automatic""#),
         written: "{text: {value: \"Go\", font: body, color: label\(isButton)}}"),
-      Row(recorded: button(#""style":"borderedProminent""#), written: button(on: "systemBlue")),
+      Row(recorded: button(#""style":"borderedProminent""#), written: button(on: "accent")),
       Row(
         recorded: button(#""style":"borderedProminent","tint":\#(gray)"#),
         written: button(on: "systemGray5")),
@@ -839,12 +839,18 @@ struct TranslatorTests {
         recorded: #"{"k":"toggle","a":{"on":true,"tint":\#(gray)}}"#,
         written: "{hstack: {children: [\(knob(on: "systemGray5", at: "trailing"))]}}"),
       Row(
+        recorded: #"{"k":"toggle","a":{"on":true,"tint":\#(gray),"enabled":false}}"#,
+        written: "{hstack: {children: [\(knob(on: "systemGray5 @ 0.5", at: "trailing"))]}}"),
+      Row(
+        recorded: #"{"k":"toggle","a":{"on":false,"enabled":false}}"#,
+        written: "{hstack: {children: [\(knob(on: "\"#787880 @ 0.08\"", at: "leading"))]}}"),
+      Row(
         recorded: #"{"k":"toggle","a":{"on":false,"tint":\#(gray)}}"#,
         written: "{hstack: {children: [\(knob(on: "\"#787880 @ 0.16\"", at: "leading"))]}}"),
       Row(
         recorded:
           #"{"k":"toggle","a":{"on":true,"style":"button"},"c":[{"k":"text","a":{"text":"Go"}}]}"#,
-        written: button(on: "systemBlue @ 0.15")),
+        written: button(on: "accent @ 0.15")),
     ])
   func controls(_ row: Row) throws { try check(row) }
 

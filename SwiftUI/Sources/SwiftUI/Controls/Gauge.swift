@@ -76,22 +76,21 @@ extension Gauge: _PrimitiveView {
     case .made(let make):
       return make(configuration, inputs.at(.style).changing { $0.setStyle(.gauge, nil) })
     case .system(let name):
-      let tint = inputs.environment.tintStyle == nil ? nil : AnyShapeStyle(.tint)
+      let isTinted = inputs.environment.tintStyle != nil
       let inside = inputs.at(.content)
       switch name {
       case "accessoryCircular", "accessoryCircularCapacity":
         return RoundGauge(
-          parts: configuration, isOpen: name == "accessoryCircular",
-          tint: tint ?? AnyShapeStyle(.primary)
+          parts: configuration, isOpen: name == "accessoryCircular", isTinted: isTinted
         )._record(inside)
       case "accessoryLinear", "accessoryLinearCapacity":
         return LinearGauge(
-          parts: configuration, isBeside: true, isMarked: name == "accessoryLinear",
-          tint: tint ?? AnyShapeStyle(.primary)
+          parts: configuration, isAccessory: true, isMarked: name == "accessoryLinear",
+          isTinted: isTinted
         )._record(inside)
       default:
         return LinearGauge(
-          parts: configuration, isBeside: false, isMarked: false, tint: AnyShapeStyle(.tint)
+          parts: configuration, isAccessory: false, isMarked: false, isTinted: true
         )._record(inside)
       }
     }
@@ -101,67 +100,105 @@ extension Gauge: _PrimitiveView {
 /// A bar that is filled from its start, below its name.
 private struct LinearGauge: View {
   let parts: GaugeStyleConfiguration
-  /// Whether only what the bar ends with stands beside it.
-  let isBeside: Bool
+  /// Whether it is as high as its bar alone, with its value or its bounds beside it.
+  let isAccessory: Bool
   /// Whether a mark on the whole bar says how far it is.
   let isMarked: Bool
-  let tint: AnyShapeStyle
+  let isTinted: Bool
+  @Environment(\.tintGradient) private var gradient
+
+  private var tint: AnyShapeStyle {
+    gradient.map {
+      AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing))
+    } ?? (isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+  }
 
   var body: some View {
     VStack(spacing: 4) {
-      if !isBeside { parts.label }
+      if !isAccessory { parts.label }
       HStack(spacing: 8) {
-        parts.minimumValueLabel
-        GeometryReader { room in
-          Capsule().fill(tint).frame(width: room.size.width * (isMarked ? 1 : parts.value))
-          if isMarked {
-            GaugeMark(side: room.size.height + 3, tint: tint)
-              .position(x: room.size.width * parts.value, y: room.size.height / 2)
+        Group {
+          if let least = parts.minimumValueLabel {
+            least
+          } else if isAccessory {
+            parts.currentValueLabel
           }
         }
-        .frame(height: isBeside ? 6 : 4)
-        .background(Color(.systemFill), in: Capsule())
-        parts.maximumValueLabel
+        .frame(height: isAccessory ? Self.accessoryHeight : nil)
+        GeometryReader { room in
+          if isMarked {
+            MarkedLine(gap: 4, side: room.size.height) {
+              Capsule().fill(tint)
+            } place: { mark in
+              let side = room.size.height
+              mark.position(x: side / 2 + (room.size.width - side) * parts.value, y: side / 2)
+            }
+          } else {
+            Capsule().fill(tint).frame(width: room.size.width * parts.value)
+          }
+        }
+        .frame(height: isAccessory ? Self.accessoryHeight : 4)
+        .background(isMarked ? .clear : Color(.systemFill), in: Capsule())
+        parts.maximumValueLabel.frame(height: isAccessory ? Self.accessoryHeight : nil)
       }
-      if !isBeside { parts.currentValueLabel.font(.caption).foregroundStyle(.secondary) }
+      if !isAccessory { parts.currentValueLabel.font(.caption).foregroundStyle(.secondary) }
     }
   }
+
+  private static let accessoryHeight = 8.0
 }
 
 /// A ring round its value, closed or open below.
 private struct RoundGauge: View {
   let parts: GaugeStyleConfiguration
   let isOpen: Bool
-  let tint: AnyShapeStyle
+  let isTinted: Bool
+  @Environment(\.tintGradient) private var gradient
 
   private let side = 58.0
   private let line = 6.0
 
+  private var start: Double { isOpen ? 135 : -90 }
+  private var length: Double { isOpen ? 270 : 360 }
+
+  private var tint: AnyShapeStyle {
+    gradient.map {
+      AnyShapeStyle(
+        AngularGradient(
+          gradient: $0, center: .center, startAngle: .degrees(start),
+          endAngle: .degrees(start + length)))
+    } ?? (isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+  }
+
   private func arc(_ share: Double) -> some Shape {
-    Circle().inset(by: line / 2).trim(from: 0, to: share * (isOpen ? 0.75 : 1))
-      .rotation(.degrees(isOpen ? 135 : -90))
+    Circle().inset(by: line / 2).trim(from: 0, to: share * length / 360)
+      .rotation(.degrees(start))
       .stroke(style: StrokeStyle(lineWidth: line, lineCap: .round))
   }
 
   var body: some View {
     ZStack {
       if isOpen {
-        arc(1).fill(tint)
-        GaugeMark(side: line + 3, tint: tint).offset(y: (line - side) / 2)
-          .rotationEffect(.degrees(270 * parts.value - 135))
+        MarkedLine(gap: 2, side: line) {
+          arc(1).fill(tint)
+        } place: { mark in
+          mark.offset(y: (line - side) / 2).rotationEffect(.degrees(length * (parts.value - 0.5)))
+        }
       } else {
         arc(1).fill(tint).opacity(0.25)
         arc(parts.value).fill(tint)
       }
-      parts.currentValueLabel.font(.title3).minimumScaleFactor(0.5).lineLimit(1)
-        .frame(width: side - 4 * line)
+      parts.currentValueLabel.font(.system(size: 22, weight: .medium))
+        .minimumScaleFactor(0.5).lineLimit(1)
+        .frame(width: side - 2 * line)
       if isOpen {
         HStack(spacing: 4) {
           parts.minimumValueLabel
           parts.label
           parts.maximumValueLabel
         }
-        .font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.5)
+        .font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
+        .padding(.bottom, 2.5)
         .frame(width: side - 2 * line, height: side, alignment: .bottom)
       }
     }
@@ -169,13 +206,22 @@ private struct RoundGauge: View {
   }
 }
 
-/// Where a value is on a whole bar or ring.
-private struct GaugeMark: View {
+/// A line with a part of it cut out of the rest, where a value is.
+private struct MarkedLine<Line: View, Mark: View>: View {
+  let gap: CGFloat
+  /// How thick the line is, and the part.
   let side: CGFloat
-  let tint: AnyShapeStyle
+  @ViewBuilder let content: Line
+  @ViewBuilder let place: (AnyView) -> Mark
 
   var body: some View {
-    Circle().fill(tint).overlay { Circle().stroke(Color(.systemBackground), lineWidth: 2) }
-      .frame(width: side, height: side)
+    ZStack {
+      content
+      place(
+        AnyView(
+          Circle().stroke(lineWidth: gap).frame(width: side + gap, height: side + gap)
+            .blendMode(.destinationOut)))
+    }
+    .compositingGroup()
   }
 }

@@ -207,3 +207,27 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// What names a control: of more views than one the first is the title, and the others explain it
+  /// below, with the title's sign beside them all.
+  func recordedAsTitle(_ inputs: _Inputs) -> [_Node] {
+    let nodes = _record(inputs)
+    let all = nodes.flatMap(\.resolved)
+    guard let title = all.first, all.count > 1 else { return nodes }
+    let explaining = _record(
+      inputs.changing {
+        $0.font = $0.font ?? .subheadline
+        $0.foregroundLevels = [$0.foreground(1)]
+      }
+    ).flatMap(\.resolved).dropFirst()
+    let hasSign = title.kind == "label" && title.children.count > 1
+    let titles = hasSign ? title.children.suffix(1) : [title]
+    var arguments = [_Field("alignment", .text("leading"))]
+    // As in pictures of it.
+    if inputs.environment.systemVersion >= 26 { arguments.append(_Field("spacing", .number(4))) }
+    let stack = _Node("vstack", arguments, children: titles + explaining, at: title.at, inputs)
+    guard hasSign else { return [stack] }
+    return [_Node("label", children: title.children.dropLast() + [stack], at: title.at, inputs)]
+  }
+}

@@ -113,9 +113,21 @@ public struct Link<Label: View> {
   }
 }
 
+/// What is a button by another name looks as the buttons around it do, where their style is asked for.
+@MainActor
+private func styledButton<Label: View>(
+  _ label: Label, at location: _SourceLocation, _ inputs: _Inputs
+) -> [_Node]? {
+  if case .system("automatic") = inputs.environment.buttonLook { return nil }
+  return Button(action: {}, label: { label }, file: location.file, line: location.line)
+    ._record(inputs)
+}
+
 extension Link: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    let nodes = label._record(inputs.at(.label).changing { $0.paintButton("link", nil) })
+    let nodes =
+      styledButton(label, at: location, inputs.at(.content))
+      ?? label._record(inputs.at(.label).changing { $0.paintButton("link", nil) })
     return [_Node("link", children: nodes, at: location, inputs)]
   }
 }
@@ -219,6 +231,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink: _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
+    if let nodes = styledButton(label, at: location, inputs) { return nodes }
     let nodes = label._record(inputs.at(.label).changing { $0.paintButton("borderless", nil) })
     return [_Node("button", children: nodes, at: location, inputs)]
   }
@@ -338,13 +351,7 @@ extension LabeledContent: _PrimitiveView {
         label: _StylePart(label), content: _StylePart(content))
       return make(configuration, inputs.at(.style).changing { $0.setStyle(.labeledContent, nil) })
     }
-    var titles = label._record(inputs.at(.label))
-    if titles.count > 1 {
-      // More words than a title stand below it.
-      let place = inputs.at(.label)
-      let arguments = [_Field("alignment", .text("leading"))]
-      titles = [_Node("vstack", arguments, children: titles, at: location, place)]
-    }
+    let titles = label.recordedAsTitle(inputs.at(.label))
     let spacer = _Node("spacer", at: location, inputs.at(.second))
     let values = content._record(
       inputs.at(.value).changing {

@@ -43,36 +43,39 @@ extension Slider: _PrimitiveView {
   }
 
   nonisolated private init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ label: Label, from minimum: ValueLabel?,
-    to maximum: ValueLabel?, _ file: StaticString, _ line: UInt
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
+    from minimum: ValueLabel?, to maximum: ValueLabel?, _ file: StaticString, _ line: UInt
   ) {
     let length = bounds.upperBound - bounds.lowerBound
+    let start = bounds.lowerBound
+    let steps = step.map { Double(length / (start.advanced(by: $0) - start)) } ?? 0
     let fraction = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
     node = ControlNode(
       kind: "slider", label: label, location: _SourceLocation(file, line),
-      fields: [_Field("value", .number(min(max(fraction, 0), 1)))])
+      fields: [_Field("value", .number(min(max(fraction, 0), 1)))]
+        + (steps.isFinite && steps >= 1 ? [_Field("steps", .number(steps.rounded(.down)))] : []))
     ends = minimum.flatMap { minimum in maximum.map { (minimum, $0) } }
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where Label == EmptyView, ValueLabel == EmptyView {
-    self.init(value, bounds, EmptyView(), from: nil, to: nil, file, line)
+    self.init(value, bounds, step, EmptyView(), from: nil, to: nil, file, line)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, file: StaticString = #filePath,
     line: UInt = #line
   ) where ValueLabel == EmptyView {
-    self.init(value, bounds, label(), from: nil, to: nil, file, line)
+    self.init(value, bounds, step, label(), from: nil, to: nil, file, line)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -80,34 +83,34 @@ extension Slider: _PrimitiveView {
     line: UInt = #line
   ) {
     self.init(
-      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
+      value, bounds, step, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
   }
 
   // What closures were called in before, which apps still write.
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) where ValueLabel == EmptyView {
-    self.init(value, bounds, label(), from: nil, to: nil, file, line)
+    self.init(value, bounds, step, label(), from: nil, to: nil, file, line)
   }
 
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      value, bounds, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
+      value, bounds, step, label(), from: minimumValueLabel(), to: maximumValueLabel(), file, line)
   }
 }
 
 extension Slider {
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label,
     file: StaticString = #filePath, line: UInt = #line
@@ -305,7 +308,7 @@ extension Picker: _PrimitiveView {
     if hasOwnValueLabel {
       _Session.current?.note(location, "a picker is drawn without its 'currentValueLabel'")
     }
-    let labels = environment.labelsHidden ? [] : label._record(inputs.at(.label))
+    let labels = environment.labelsHidden ? [] : label.recordedAsTitle(inputs.at(.label))
     return [
       _Node(
         "picker", arguments.fields, children: options,

@@ -68,7 +68,7 @@ extension Toggle: _PrimitiveView {
       isHidden = false
       place = place.changing { $0.paintButton("bordered", nil) }
     }
-    let children = isHidden ? [] : label._record(place)
+    let children = isHidden ? [] : label.recordedAsTitle(place)
     return [
       _Node(
         "toggle", arguments.fields, children: children, at: location,

@@ -114,8 +114,13 @@ public struct EnvironmentValues {
   var rowBadge: RowBadge?
   /// Whether it is a bar's.
   var isInBar = false
+  /// The tint where it is a gradient, for what lays it along itself.
+  var tintGradient: Gradient?
   var tintStyle: _Value? {
-    didSet { if followsTint, let tintStyle { defaultForeground = tintStyle } }
+    didSet {
+      tintGradient = nil
+      if followsTint, let tintStyle { defaultForeground = tintStyle }
+    }
   }
   public var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false

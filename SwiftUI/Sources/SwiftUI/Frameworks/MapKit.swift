@@ -420,3 +420,65 @@ extension View {
     self
   }
 }
+
+/// A distance in words, rounded as maps do.
+open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+  public enum Units: UInt, Sendable {
+    case `default`, metric, imperial, imperialWithYards
+  }
+
+  public enum DistanceUnitStyle: UInt, Sendable {
+    case `default`, abbreviated, full
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, as MapKit declares it
+  open var locale: Locale! = Locale.current
+  open var units = Units.default
+  open var unitStyle = DistanceUnitStyle.default
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func string(fromDistance distance: CLLocationDistance) -> String {
+    let (amount, unit) = measured(max(0, distance))
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.locale = locale
+    // Tenths of what is long and not far.
+    formatter.maximumFractionDigits = unit.isLong && amount < 10 ? 1 : 0
+    let number = formatter.string(from: NSNumber(value: amount)) ?? "\(amount)"
+    if unitStyle == .abbreviated { return "\(number) \(unit.sign)" }
+    return "\(number) \(number == "1" ? unit.one : unit.many)"
+  }
+
+  private struct Unit {
+    let sign: String
+    let one: String
+    let many: String
+    var isLong = false
+  }
+
+  private func measured(_ meters: Double) -> (Double, Unit) {
+    if units == .metric || units == .default && locale.measurementSystem == .metric {
+      // What would be rounded to a thousand meters is a kilometer.
+      guard meters < 975 else {
+        return (meters / 1000, Unit(sign: "km", one: "kilometer", many: "kilometers", isLong: true))
+      }
+      return (rounded(meters), Unit(sign: "m", one: "meter", many: "meters"))
+    }
+    let miles = meters / 1609.344
+    guard miles < 0.2 else {
+      return (miles, Unit(sign: "mi", one: "mile", many: "miles", isLong: true))
+    }
+    guard units != .imperialWithYards else {
+      return (rounded(meters / 0.9144), Unit(sign: "yd", one: "yard", many: "yards"))
+    }
+    return (rounded(meters / 0.3048), Unit(sign: "ft", one: "foot", many: "feet"))
+  }
+
+  private func rounded(_ amount: Double) -> Double {
+    let step = amount < 20 ? 1.0 : amount < 100 ? 10 : 50
+    return (amount / step).rounded() * step
+  }
+}

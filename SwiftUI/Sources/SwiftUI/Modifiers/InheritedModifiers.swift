@@ -41,6 +41,7 @@ extension View {
   ) -> some View {
     EnvironmentNode(self, says: "tint", file, line) { environment in
       environment.tintStyle = tint.map { $0._style(in: environment) }
+      environment.tintGradient = tint as? Gradient ?? (tint as? AnyGradient)?.gradient
     }
   }
 

@@ -39,9 +39,10 @@ extension Shape {
   }
 
   public func _record(_ inputs: _Inputs) -> [_Node] {
-    var fields = filledFields(inputs)
+    let painted = ForegroundStyle()._style(in: inputs.environment)
+    var fields = filledFields(inputs, with: painted)
     if !fields.contains(where: { $0.name == "stroke" }) {
-      fields.append(_Field("fill", ForegroundStyle()._style(in: inputs.environment)))
+      fields.append(_Field("fill", painted))
     }
     let places = inputs.environment.places(of: "style")["style"].map { ["fill": $0] } ?? [:]
     return [_Node("shape", fields, at: place, places: places, inputs)]
@@ -81,15 +82,22 @@ extension Shape {
   }
 
   /// The shape where what is inside of it counts: a part of an outline has an inside of its own.
-  nonisolated func filledFields(_ inputs: _Inputs) -> [_Field] {
-    let fields = _fields(inputs)
+  nonisolated func filledFields(_ inputs: _Inputs, with style: _Value? = nil) -> [_Field] {
+    let fields = fields(inputs, with: style)
     return fields["trim"] == nil || fields["stroke"] != nil ? fields : computedFields(inputs)
   }
 
   /// The shape where a line is drawn along its outline, whose width a scale leaves as it is.
-  nonisolated func linedFields(_ inputs: _Inputs) -> [_Field] {
-    let fields = _fields(inputs)
+  nonisolated func linedFields(_ inputs: _Inputs, with style: _Value? = nil) -> [_Field] {
+    let fields = fields(inputs, with: style)
     return fields["scale"] == nil ? fields : computedFields(inputs)
+  }
+
+  /// A gradient lies in the frame, however the shape is turned in it, which only its outline can say.
+  private nonisolated func fields(_ inputs: _Inputs, with style: _Value?) -> [_Field] {
+    let fields = _fields(inputs)
+    let isChanged = ["offset", "rotation", "scale"].contains { fields[$0] != nil }
+    return isChanged && style?.isGradient == true ? computedFields(inputs, as: fields) : fields
   }
 }
 
@@ -183,8 +191,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: ShapeView, _PrimitiveView {
   public func _record(_ inputs: _Inputs) -> [_Node] {
     if let location { _Session.current?.location = location }
-    var fields = shape.filledFields(inputs.at(.content))
     let painted = style._style(in: inputs.environment)
+    var fields = shape.filledFields(inputs.at(.content), with: painted)
     // What is inside of an outline's own outline is its line.
     if let line = fields.firstIndex(where: { $0.name == "stroke" }) {
       fields[line] = fields[line].styled(painted)
@@ -230,8 +238,9 @@ extension StrokeShapeView: ShapeView, _PrimitiveView {
     if isInside, !(shape is any NamedShape), let insettable = shape as? any InsettableShape {
       line = (smaller(insettable), false)
     }
-    var fields = line.shape.linedFields(inputs.at(.content)).filter { $0.name != "stroke" }
     let painted = style._style(in: inputs.environment)
+    var fields = line.shape.linedFields(inputs.at(.content), with: painted)
+      .filter { $0.name != "stroke" }
     fields.append(_Field("stroke", strokeStyle.value(painted, inside: line.isInside)))
     let node = shape.node(fields, painted: "stroke", at: location, inputs)
     return layered(node, over: background, inputs)

@@ -111,7 +111,16 @@ public struct Color: Hashable, Sendable {
       ]))
   }
 
-  public var cgColor: CGColor? { CGColor(color: self) }
+  /// Nil of a colour that is another one in the dark, as those of the system are.
+  public var cgColor: CGColor? {
+    switch source {
+    case .components: CGColor(color: self)
+    case .faded(let color, _), .lighter(let color): color.cgColor == nil ? nil : CGColor(color: self)
+    case .mixed(let one, let other, _):
+      one.cgColor == nil || other.cgColor == nil ? nil : CGColor(color: self)
+    case .system, .asset, .dynamic, .contrasting: nil
+    }
+  }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)

@@ -78,6 +78,13 @@ protocol PaintedGradient: ShapeStyle, _PrimitiveView {
   nonisolated var form: (kind: String, fields: [_Field]) { get }
 }
 
+extension _Value {
+  var isGradient: Bool {
+    guard case .object(_, let fields) = self else { return false }
+    return fields.contains { ["linear", "radial", "angular"].contains($0.name) }
+  }
+}
+
 extension PaintedGradient {
   nonisolated public func _style(in environment: EnvironmentValues) -> _Value {
     let stops = _Field("stops", gradient.value(in: environment))

@@ -512,10 +512,10 @@ extension ListStyle where Self == DefaultListStyle {
 
 public struct ListSectionSpacing: Sendable {
   var length: CGFloat?
-  var isCompact = false
 
   public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing(isCompact: true)
+  /// As in pictures of iOS 18.5.
+  public static let compact = ListSectionSpacing(length: 23.33)
 
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
@@ -586,7 +586,7 @@ extension View {
     EnvironmentNode(
       EvaluatedNode(self) { content, inputs in
         // Of a single section it is not drawn, either.
-        if spacing.isCompact || inputs.environment.isInList && spacing.length != nil {
+        if inputs.environment.isInList && spacing.length != nil {
           _Session.current?.note(
             _SourceLocation(file, line),
             "'listSectionSpacing' is not drawn here; the view stands without it")
