@@ -94,12 +94,29 @@ struct SourceCut {
   /// What has to be so for something to belong to the slice.
   private enum Condition: Hashable {
     /// A member of that name is used.
-    case member(String)
+    case member(String, Side)
     /// The word stands somewhere in the slice.
     case word(String)
     case file(Int)
     /// The app's protocol or type of that name is in it.
     case type(String)
+  }
+
+  /// What a member is declared for.
+  private struct Side: Hashable {
+    /// Whether it is a type's, and not a value's.
+    var isOfType: Bool
+    /// Whether it extends a type that is not the app's.
+    var isForeign: Bool
+
+    static func of(_ owner: SourceUses.Owner, foreign: Bool? = nil) -> [Side] {
+      [true, false].flatMap { isOfType in
+        [true, false].map { Side(isOfType: isOfType, isForeign: $0) }
+      }.filter { side in
+        (owner == .any || side.isOfType == (owner == .type))
+          && foreign.map { $0 == side.isForeign } ?? true
+      }
+    }
   }
 
   private enum Action {
@@ -283,7 +300,7 @@ struct SourceCut {
     for number in others { addForeign(number) }
     for name in names.sorted() {
       meet(.word(name))
-      meet(.member(name))
+      meet(member: name)
     }
   }
 
@@ -373,7 +390,7 @@ struct SourceCut {
         }
       default:
         if own.isOperator { when(first + [.word(name)], .take(member)) }
-        for name in names(of: member) { when(first + [.member(name)], .take(member)) }
+        for name in names(of: member) { when(named: name, after: first, .take(member)) }
       }
     }
     guard !item.declaration.inheritance.isEmpty else { return }
@@ -516,6 +533,35 @@ struct SourceCut {
       }
     }
     queue.append(action)
+  }
+
+  /// Does something once a member of its name is used.
+  private mutating func when(named name: String, after first: [Condition] = [], _ action: Action) {
+    for side in sides(of: number(of: action)) { when(first + [.member(name, side)], action) }
+  }
+
+  /// What a member is declared for; a type, and whatever names one, may stand behind either.
+  private mutating func sides(of number: Int) -> [Side] {
+    let item = items[number]
+    let isForeign = item.parent.map { isOfForeignType($0) } ?? false
+    guard [.function, .variable].contains(item.declaration.kind), item.parent != nil else {
+      return Side.of(.any, foreign: isForeign)
+    }
+    let modifiers = parser(item.file).modifiers(of: item.declaration)
+    return Side.of(
+      modifiers.isDisjoint(with: ["static", "class"]) ? .value : .type, foreign: isForeign)
+  }
+
+  private func isOfForeignType(_ parent: Int) -> Bool {
+    items[parent].declaration.kind == .extension
+      && items[parent].group.map { groups[$0].type == nil } ?? false
+  }
+
+  /// A member of that name is used, of whatever is declared.
+  private mutating func meet(
+    member name: String, of owner: SourceUses.Owner = .any, foreign: Bool? = nil
+  ) {
+    for side in Side.of(owner, foreign: foreign) { meet(.member(name, side)) }
   }
 
   private mutating func meet(_ condition: Condition) {
@@ -945,7 +991,11 @@ extension SourceCut {
       let isKept = item.declaration.kind == .variable && isStored(number)
       if isCase || isKept {
         for name in names(of: number) {
-          when([isCase ? .member(name) : .word(name)], .take(number))
+          if isCase {
+            when(named: name, .take(number))
+          } else {
+            when([.word(name)], .take(number))
+          }
         }
         return
       }
@@ -956,7 +1006,7 @@ extension SourceCut {
       if Self.required.contains(item.declaration.name) { queue.append(.whole(number)) }
       // `width: .list.row.height`: by such a name it may stand behind a dot, as a member does.
       if item.declaration.name.first?.isLowercase == true {
-        when([.member(item.declaration.name)], .whole(number))
+        when(named: item.declaration.name, .whole(number))
       }
       // Others are found where they are named.
       return
@@ -979,7 +1029,11 @@ extension SourceCut {
       if item.declaration.keyword == "associatedtype" {
         // Where nothing names it, nothing says which type it is of whoever conforms.
         let isAsked = Self.required.contains(item.declaration.name)
-        when(isAsked ? [] : [.member(item.declaration.name)], .take(number))
+        if isAsked {
+          queue.append(.take(number))
+        } else {
+          when(named: item.declaration.name, .take(number))
+        }
         return
       }
     case .variable:
@@ -997,7 +1051,7 @@ extension SourceCut {
     if isRequired {
       queue.append(.take(number))
     } else {
-      for name in item.declaration.names { when([.member(name)], .take(number)) }
+      for name in item.declaration.names { when(named: name, .take(number)) }
     }
   }
 
@@ -1106,11 +1160,14 @@ extension SourceCut {
       if items[type].declaration.kind == .protocolType
         || items[type].declaration.keyword == "class"
       {
-        for name in item.declaration.names where name != "init" { meet(.member(name)) }
+        let owners = Set(sides(of: number).map { $0.isOfType ? SourceUses.Owner.type : .value })
+        for name in item.declaration.names where name != "init" {
+          for owner in owners { meet(member: name, of: owner) }
+        }
       }
     }
     if parser.managedMark(of: item.declaration) != nil {
-      for name in SwiftParser.managing { meet(.member(name)) }
+      for name in SwiftParser.managing { meet(member: name) }
     }
     // `{ get }` of a protocol's is no code.
     let isDemand =
@@ -1352,7 +1409,7 @@ extension SourceCut {
       for sign in item.declaration.words.sorted() where !(sign.utf8.first?.isLetter ?? true) {
         for one in operations[sign] ?? [] { queue.append(.take(one)) }
         for one in nearest(named[sign] ?? [], to: item.file) { queue.append(.take(one)) }
-        meet(.member(sign))
+        meet(member: sign)
       }
     }
     if item.declaration.kind == .operation || item.declaration.isOperator {
@@ -1367,7 +1424,7 @@ extension SourceCut {
   ) {
     let file = items[number].file
     guard let head = use.head else {
-      for name in use.tail { meet(.member(name)) }
+      for name in use.tail { meet(member: name, of: use.owner) }
       return
     }
     if head == "self" || head == "Self" || head == "super" {
@@ -1382,9 +1439,9 @@ extension SourceCut {
         return
       }
       let found = own.flatMap { groups[$0].members[first] } ?? []
-      if found.isEmpty || head == "super" { meet(.member(first)) }
+      if found.isEmpty || head == "super" { meet(member: first) }
       for one in found { mean(one, Array(use.tail.dropFirst()), from: number) }
-      for name in use.tail.dropFirst() { meet(.member(name)) }
+      if found.isEmpty || head == "super" { meet(tail: use.tail.dropFirst(), of: first) }
       return
     }
     if isOwnName(number, head) { return }
@@ -1423,8 +1480,50 @@ extension SourceCut {
         return
       }
     }
-    if !locals.contains(head) { meet(.member(head)) }
-    for name in use.tail { meet(.member(name)) }
+    if !locals.contains(head), isForeignType(head) {
+      meet(member: head)
+      meet(tail: use.tail[...], ofForeign: head)
+      return
+    }
+    if !locals.contains(head) { meet(member: head) }
+    meet(tail: use.tail[...], of: head)
+  }
+
+  /// What is named behind a name of which nothing more is known: a value's, if that begins small.
+  private mutating func meet(tail: ArraySlice<String>, of name: String) {
+    var before = name
+    for name in tail {
+      meet(member: name, of: before.first?.isLowercase == true ? .value : .any)
+      before = name
+    }
+  }
+
+  /// Whether a name that the app has no type of is a type of others, of which the app has no more than what its
+  /// extensions say.
+  private func isForeignType(_ name: String) -> Bool {
+    guard
+      ModuleLibrary.publicTypes.contains(name) || Self.usuallyExtended.contains(name)
+        || foreign[name] != nil, types[name] == nil
+    else { return false }
+    // By the app's own protocols it has what these have.
+    let extensions = foreign[name].map { groups[$0].extensions } ?? []
+    return extensions.allSatisfy { one in
+      items[one].declaration.inheritance.allSatisfy { types[$0] == nil }
+    }
+  }
+
+  /// What is named behind a type of others: what extensions of such types have, and behind that what its own type
+  /// has, of which nothing is known.
+  private mutating func meet(tail: ArraySlice<String>, ofForeign type: String) {
+    var isSystems = true
+    for name in tail {
+      guard isSystems else {
+        meet(member: name)
+        continue
+      }
+      meet(member: name, foreign: true)
+      isSystems = !foreign.values.contains { groups[$0].members[name] != nil }
+    }
   }
 
   /// `Feed_App` of a folder `Feed-App`: what its target is called in source.
@@ -1513,21 +1612,21 @@ extension SourceCut {
   private mutating func mean(_ number: Int, _ tail: [String], from user: Int) {
     guard isType(number) else {
       queue.append(.take(number))
-      for name in tail { meet(.member(name)) }
+      meet(tail: tail[...], ofValue: number)
       return
     }
     guard let first = tail.first, !["self", "Type", "init"].contains(first),
       items[number].declaration.kind == .type
     else {
       queue.append(.whole(number))
-      for name in tail { meet(.member(name)) }
+      for name in tail { meet(member: name) }
       return
     }
     let group = group(of: number)
     guard let found = groups[group].members[first] else {
       // Of what it conforms to or derives from.
       queue.append(.whole(number))
-      for name in tail { meet(.member(name)) }
+      for name in tail { meet(member: name) }
       return
     }
     enter(number)
@@ -1537,6 +1636,16 @@ extension SourceCut {
       if items[one].declaration.keyword == "case" { queue.append(.whole(number)) }
       mean(one, Array(tail.dropFirst()), from: user)
     }
+  }
+
+  /// What is named behind a value of the app's.
+  private mutating func meet(tail: ArraySlice<String>, ofValue number: Int) {
+    let declaration = items[number].declaration
+    // It may be a type by another name, or a value that is a type.
+    let isValue =
+      [.variable, .function].contains(declaration.kind)
+      && declaration.words.isDisjoint(with: ["Type", "self"])
+    for name in tail { meet(member: name, of: isValue ? .value : .any) }
   }
 
   /// The groups whose members are seen where something stands, from the inside out.
@@ -1626,7 +1735,7 @@ extension SourceCut {
       reach(number)
     }
     meet(.word(name))
-    meet(.member(name))
+    meet(member: name)
     for group in groups {
       guard let type = group.type, items[type].reach > .none else { continue }
       for member in group.members[name] ?? [] where items[member].reach < .whole {

@@ -5,11 +5,22 @@ struct SourceUses: Sendable {
     var head: String?
     /// `gap` of `Tokens.gap`.
     var tail: [String]
+    /// Where there is no head: of what it may be a member.
+    var owner = Owner.any
 
     static func < (one: Use, other: Use) -> Bool {
-      (one.head ?? "", one.tail.joined(separator: "."))
-        < (other.head ?? "", other.tail.joined(separator: "."))
+      (one.head ?? "", one.tail.joined(separator: "."), one.owner.rawValue)
+        < (other.head ?? "", other.tail.joined(separator: "."), other.owner.rawValue)
     }
+  }
+
+  /// What stands before a dot.
+  enum Owner: Int, Sendable {
+    /// The type that the context says: `.large`.
+    case type
+    /// `f(x)` of `f(x).large`.
+    case value
+    case any
   }
 
   var uses: Set<Use> = []
@@ -350,9 +361,16 @@ extension SwiftParser {
       // Behind a value, or where the context says the type: there a member may have a keyword's name, as `open`
       // or `as`.
       if !["init", "self", "Type"].contains(name) {
-        found.uses.insert(.init(head: nil, tail: [name]))
+        found.uses.insert(.init(head: nil, tail: [name], owner: owner(ofMemberAt: index)))
       }
       return index + 1
+    }
+    if name == "type", isMark(index + 1, "("), word(index + 2) == "of" {
+      // `type(of: self).title` is no value's.
+      let end = after(index + 1)
+      if isMark(end, "."), !word(end + 1).isEmpty {
+        found.uses.insert(.init(head: nil, tail: [word(end + 1)], owner: .type))
+      }
     }
     let before = index > 0 && tokens[index - 1].kind == .word ? word(index - 1) : ""
     if before == "let" || before == "var", isShorthand(index), !Self.keywords.contains(name) {
@@ -408,6 +426,28 @@ extension SwiftParser {
       found.uses.insert(.init(head: String(name.dropFirst()), tail: []))
     }
     return next
+  }
+
+  /// Of what a name behind a dot may be a member, as far as what stands before the dot tells.
+  private func owner(ofMemberAt index: Int) -> SourceUses.Owner {
+    let dot = index - 1
+    let before = dot - 1
+    guard tokens.indices.contains(before) else { return .type }
+    let isJoined = isJoined(before)
+    switch tokens[before].kind {
+    case .text, .regex, .number: return .value
+    // `.list.row`: a type may begin small.
+    case .word: return Self.keywords.contains(word(before)) ? .type : .any
+    case .mark: break
+    }
+    if isMark(before, ")") || isMark(before, "}") || isMark(before, "\\") { return .value }
+    // Of a list, or of a type of lists; of a type with parameters; the end of `0...count`.
+    if isMark(before, "]") || isMark(before, ".") || isJoined && isMark(before, ">") { return .any }
+    // `first?.title`, and `isOn ? .large : .small`
+    if isJoined, isMark(before, "?") || isMark(before, "!") && self.isJoined(before - 1) {
+      return .value
+    }
+    return .type
   }
 
   /// Whether what follows `let` is asked for by its own name: `if let title {`, `guard let title else`.

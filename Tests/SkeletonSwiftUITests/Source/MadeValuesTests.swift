@@ -105,7 +105,7 @@ struct MadeValuesTests {
     var cut = try cut(
       source,
       root:
-        "struct A: View { let x: T, y: B, z: U; var body: some View { x.a(); x.b(0); x.c; x.d(); y; z } }"
+        "struct A: View { let x: T, y: B, z: U; var body: some View { x.a(); x.b(0); T.c; x.d(); y; z } }"
     )
     let missing = Diagnostic(
       at: TextPosition(file: "", line: 1, column: 1), "nothing can stand in for a value of T")

@@ -436,7 +436,7 @@ struct SourceSliceTests {
         "A.swift": """
         struct Feed: View {
           let size = 1 +++ second
-          var body: some View { Text("\\(√d) \\(⊕9)").third }
+          var body: some View { Text("\\(√d) \\(⊕9)").tag(.third) }
         }
         """,
         "B.swift": """
@@ -824,6 +824,52 @@ struct SourceSliceTests {
           struct Heavy {}
           """,
         ], has: ["title: String { get }", "{ \"a\" }"], hasNot: ["Heavy"]),
+      Row(
+        title: "A member that the context says is a type's, and one behind a value is a value's",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            var body: some View { show(.large); make().small; UIScreen.first.bounds }
+            func make() -> Text { Text("") }
+          }
+          """,
+          "B.swift": """
+          struct Size {
+            static let large = Size()
+            var small: Heavy { Heavy() }
+          }
+          struct Other {
+            var large: Heavy { Heavy() }
+            static var small: Heavy { Heavy() }
+            static let first = Heavy()
+          }
+          struct Heavy {}
+          func show(_ size: Size) { _ = Other().rest }
+          extension UIScreen { var bounds: Double { scale }; var scale: Double { 1 } }
+          """,
+        ],
+        has: ["static let large", "var small: Heavy", "var bounds", "var scale"],
+        hasNot: ["var large", "static var small", "let first"]),
+      Row(
+        title: "What extends a type of others is behind its name, and behind an instance of a type",
+        files: [
+          "A.swift": """
+          struct Feed: View {
+            var body: some View {
+              Text("").foregroundStyle(Color.brand.faded).tint(.brand); type(of: self).mark
+            }
+            let palette = Palette()
+          }
+          """,
+          "B.swift": """
+          extension Color { static var brand: Color { .red }; var faded: Color { self } }
+          extension ShapeStyle where Self == Color { static var brand: Color { .blue } }
+          extension Feed { static var mark: Text { Text("m") } }
+          struct Palette { var brand: Heavy { Heavy() }; static var faded: Heavy { Heavy() } }
+          struct Heavy {}
+          """,
+        ], has: ["brand: Color { .red }", "brand: Color { .blue }", "var faded", "var mark"],
+        hasNot: ["Heavy"]),
       Row(
         title: "Extensions of others' types, member by member",
         files: [
