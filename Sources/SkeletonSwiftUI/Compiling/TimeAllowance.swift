@@ -78,7 +78,7 @@ struct TimeAllowance: Hashable, Sendable {
   /// Whether there is time to add to a view that can be shown already: with more in it, it takes longer than
   /// the last time.
   func mayAddMore(after last: Double) -> Bool {
-    spent < lastBeginning * 0.7 && mayFinish(after: last * 1.2)
+    spent < lastBeginning && mayFinish(after: last * 1.2)
   }
   /// For what the view's own program does.
   static let recording = 8

@@ -227,7 +227,8 @@ extension SourceCut {
   /// The types of `@Injected var store: Store` and of `store: Store = Resolver.resolve()`.
   private mutating func servicesAsked() -> [String] {
     var found: [String] = []
-    for number in items.indices where items[number].reach == .whole && asksContainers(number) {
+    for number in items.indices
+    where items[number].reach == .whole && asking.contains(items[number].file) {
       let declaration = items[number].declaration
       let parser = parser(items[number].file)
       let inside = parser.tokenRange(of: declaration.range)
@@ -249,12 +250,6 @@ extension SourceCut {
       }
     }
     return found
-  }
-
-  private func asksContainers(_ number: Int) -> Bool {
-    folder.files[items[number].file].declarations.contains {
-      $0.kind == .import && SwiftParser.containers.contains($0.name)
-    } && !ModuleLibrary.isStandIn(folder.files[items[number].file])
   }
 
   /// Whether what makes a value calls what stands in for others.

@@ -82,6 +82,8 @@ struct SourceCut {
   private let packageFiles: [Int: String]
   /// Whether stores of reducers hold only what they begin with.
   private let hasStillStores: Bool
+  /// The app's files that ask a container for what they need.
+  let asking: Set<Int>
   /// Types that are farther than is declared, unless something in them is used.
   private var passedOver: Set<Int> = []
 
@@ -130,8 +132,12 @@ struct SourceCut {
   private var met: Set<Condition> = []
   private var waiting: [Condition: [(conditions: ArraySlice<Condition>, action: Action)]] = [:]
   private var queue: [Action] = []
-  /// What waits for all else that is reached so far.
-  private var putOff: [Action] = []
+  /// How many declarations lie between each of these and what the cut was made of.
+  private var steps: [Int] = []
+  /// The same of what is being looked at.
+  private var step = 0
+  /// What waits for all else that is reached so far, by its place in the queue.
+  private var putOff: [Int] = []
   private var isPuttingOff: Bool
   private var next = 0
   /// Bytes of the app's bodies that have been taken.
@@ -216,6 +222,13 @@ struct SourceCut {
     hasStillStores = packageFiles.keys.contains {
       folder.files[$0].location.contains("/ComposableArchitecture/")
     }
+    asking = Set(
+      folder.files.indices.filter { [packageFiles] file in
+        packageFiles[file] == nil
+          && folder.files[file].declarations.contains {
+            $0.kind == .import && SwiftParser.containers.contains($0.name)
+          }
+      })
     self.farthest = farthest
     self.limit = limit
     mostSize = limit ?? 600_000
@@ -471,8 +484,15 @@ struct SourceCut {
     let depth = parser.tokens[open].depth + 1
     var found: [Condition] = []
     var start = open + 1
-    for index in open + 1...close
-    where index == close || parser.tokens[index].depth == depth && parser.isMark(index, ",") {
+    // A comma within a type ends no parameter; `<` of a value stands between blanks.
+    var angles = 0
+    for index in open + 1...close {
+      if parser.isMark(index, "<"), parser.isJoined(index - 1) { angles += 1 }
+      if parser.isMark(index, ">"), angles > 0, !parser.isMark(index - 1, "-") { angles -= 1 }
+      guard
+        index == close
+          || parser.tokens[index].depth == depth && parser.isMark(index, ",") && angles == 0
+      else { continue }
       defer { start = index + 1 }
       guard start > open + 1, start + 2 < index, parser.tokens[start].kind == .word else {
         continue
@@ -532,7 +552,7 @@ struct SourceCut {
         return
       }
     }
-    queue.append(action)
+    enqueue(action)
   }
 
   /// Does something once a member of its name is used.
@@ -788,15 +808,17 @@ extension SourceCut {
   mutating func close() {
     while next < queue.count || !putOff.isEmpty {
       if next == queue.count {
-        queue += putOff
+        queue += putOff.map { queue[$0] }
+        steps += putOff.map { steps[$0] }
         putOff = []
         isPuttingOff = false
       }
       let action = queue[next]
+      step = steps[next]
       next += 1
       if isGone(number(of: action)) { continue }
       if isPuttingOff, case .take(let number) = action, isNotSeen(number) {
-        putOff.append(action)
+        putOff.append(next - 1)
         continue
       }
       if isClosed, size > mostSize, isApart(action), !isAtHand(action) {
@@ -810,6 +832,12 @@ extension SourceCut {
       case .register(let number, let range): register(range, by: number)
       }
     }
+    step = 0
+  }
+
+  private mutating func enqueue(_ action: Action) {
+    queue.append(action)
+    steps.append(step + 1)
   }
 
   /// Has a container told of what is asked of it.
@@ -915,7 +943,7 @@ extension SourceCut {
 
   /// Reaches all of a declaration.
   mutating func reach(_ number: Int) {
-    queue.append(isType(number) ? .whole(number) : .take(number))
+    enqueue(isType(number) ? .whole(number) : .take(number))
   }
 
   private mutating func takeWhole(_ number: Int) {
@@ -929,7 +957,7 @@ extension SourceCut {
     for member in members(of: number) { takeIfNeeded(member, in: number) }
     for one in groups[group].extensions {
       if !items[one].declaration.inheritance.isEmpty {
-        queue.append(.conform(one))
+        enqueue(.conform(one))
       }
       for member in members(of: one) { takeIfNeeded(member, in: number) }
     }
@@ -979,13 +1007,13 @@ extension SourceCut {
     let isClass = ["class", "actor"].contains(items[type].declaration.keyword)
     if hasStillStores, isReducer(type) {
       // Nothing runs it: a store needs its state and its actions alone.
-      if ["State", "Action"].contains(item.declaration.name) { queue.append(.whole(number)) }
+      if ["State", "Action"].contains(item.declaration.name) { enqueue(.whole(number)) }
       if ["body", "reduce", "core"].contains(item.declaration.name) { return }
       if item.declaration.words.contains("Dependency") { return }
     }
     if hasStillStores, isPartOfReducer(type) {
       // A view that says of which reducer it is sends these.
-      if isType(number), item.declaration.name == "View" { queue.append(.whole(number)) }
+      if isType(number), item.declaration.name == "View" { enqueue(.whole(number)) }
       // What nothing names is neither sent nor shown: of a feature's state and actions that is the most.
       let isCase = item.declaration.keyword == "case"
       let isKept = item.declaration.kind == .variable && isStored(number)
@@ -1003,7 +1031,7 @@ extension SourceCut {
     switch item.declaration.kind {
     case .import, .preview, .operation: return
     case .type, .protocolType:
-      if Self.required.contains(item.declaration.name) { queue.append(.whole(number)) }
+      if Self.required.contains(item.declaration.name) { enqueue(.whole(number)) }
       // `width: .list.row.height`: by such a name it may stand behind a dot, as a member does.
       if item.declaration.name.first?.isLowercase == true {
         when(named: item.declaration.name, .whole(number))
@@ -1013,7 +1041,7 @@ extension SourceCut {
     case .extension: return
     case .other:
       switch item.declaration.keyword {
-      case "case": queue.append(.take(number))
+      case "case": enqueue(.take(number))
       case "init":
         let isLiteral = item.declaration.label.map(Self.literals.contains) ?? false
         // The compiler would make one of its own, but for what a package's wrapper holds of anybody's.
@@ -1021,7 +1049,7 @@ extension SourceCut {
           packageFiles[item.file] != nil && item.declaration.words.contains("Decoder")
         let isFree = isProtocol || isClass || isLiteral || isDecoding
         when(isFree ? [] : label(number), .take(number))
-      case "subscript": queue.append(.take(number))
+      case "subscript": enqueue(.take(number))
       default: break
       }
       return
@@ -1030,7 +1058,7 @@ extension SourceCut {
         // Where nothing names it, nothing says which type it is of whoever conforms.
         let isAsked = Self.required.contains(item.declaration.name)
         if isAsked {
-          queue.append(.take(number))
+          enqueue(.take(number))
         } else {
           when(named: item.declaration.name, .take(number))
         }
@@ -1038,18 +1066,18 @@ extension SourceCut {
       }
     case .variable:
       if !isProtocol, !isClass, isStored(number) {
-        queue.append(.take(number))
+        enqueue(.take(number))
         return
       }
     case .function:
       if item.declaration.isOperator, !isDemand {
-        queue.append(.take(number))
+        enqueue(.take(number))
         return
       }
     }
     let isRequired = !isDemand && item.declaration.names.contains(where: Self.required.contains)
     if isRequired {
-      queue.append(.take(number))
+      enqueue(.take(number))
     } else {
       for name in item.declaration.names { when(named: name, .take(number)) }
     }
@@ -1093,7 +1121,7 @@ extension SourceCut {
     header(of: number)
     guard groups[items[number].group ?? 0].type == nil else { return }
     // Nobody knows which of them the protocol asks for.
-    for member in members(of: number) { queue.append(.take(member)) }
+    for member in members(of: number) { enqueue(.take(member)) }
   }
 
   /// Makes sure that something stands in what it is declared in.
@@ -1105,7 +1133,7 @@ extension SourceCut {
         raise(one, to: .space)
         meet(.file(items[one].file))
         // There is no half of what is declared.
-        if passedOver.remove(one) != nil { queue.append(.whole(one)) }
+        if passedOver.remove(one) != nil { enqueue(.whole(one)) }
         if items[one].declaration.kind == .extension {
           header(ofSpace: one)
         } else if isType(one), one != number {
@@ -1183,6 +1211,7 @@ extension SourceCut {
     let isTooMuch =
       size > mostSize * (isSeen ? 2 : 1)
       && (code?.count ?? 0) > Self.short * room(for: item.declaration, code, parser)
+      && !isCloseBy(code?.count ?? 0)
       && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
@@ -1226,15 +1255,32 @@ extension SourceCut {
     for declaration: SwiftDeclaration, _ code: Range<Int>?, _ parser: SwiftParser
   ) -> Int {
     if declaration.keyword == "init" { return 20 }
-    guard let code, declaration.kind == .variable || declaration.isOperator else { return 1 }
+    guard let code, [.variable, .function].contains(declaration.kind) else { return 1 }
     let inside = parser.tokenRange(of: code)
     let first = inside.first.map(parser.word) ?? ""
     // `get { return switch self`
     let isLed = ["return", "get"].contains(first)
     let isSwitch =
       first == "switch" || isLed && inside.prefix(4).contains { parser.word($0) == "switch" }
-    return isSwitch ? 12 : declaration.isOperator ? 4 : 1
+    // What a function shows of a case may be a screen.
+    if isSwitch, declaration.kind == .variable || !parser.showsViews(declaration) { return 12 }
+    if declaration.isOperator { return 4 }
+    return parser.typeGiven(by: declaration).map(Self.seenAlone.contains) ?? false ? 3 : 1
   }
+
+  /// Types of what is drawn as it is: in place of another picture or colour something wrong is seen.
+  private static let seenAlone: Set<String> = [
+    "Color", "Font", "Image", "LinearGradient", "LocalizedStringKey", "Text",
+  ]
+
+  /// Whether something short is called by what is shown, or by what that calls: it comes before what is far away,
+  /// as long as all that is so near is not much.
+  private func isCloseBy(_ bytes: Int) -> Bool {
+    !isClosed && step <= Self.stepsCloseBy && bytes <= Self.short * 3 && size <= mostSize * 3
+  }
+
+  /// A preview, the view that it shows, its body, a type that it names, and a function of that.
+  private static let stepsCloseBy = 5
 
   /// What stands in for what an initializer does that is more than can be compiled where nothing else is: each
   /// property has a value that says nothing, and the object is there.
@@ -1294,7 +1340,7 @@ extension SourceCut {
   /// Takes what tells which type it is of whoever conforms.
   private mutating func takeDemands(naming associated: String, of type: Int) {
     for member in members(of: type) where items[member].declaration.words.contains(associated) {
-      queue.append(.take(member))
+      enqueue(.take(member))
     }
   }
 
@@ -1407,14 +1453,14 @@ extension SourceCut {
     // Operators are no words.
     if !isHeader {
       for sign in item.declaration.words.sorted() where !(sign.utf8.first?.isLetter ?? true) {
-        for one in operations[sign] ?? [] { queue.append(.take(one)) }
-        for one in nearest(named[sign] ?? [], to: item.file) { queue.append(.take(one)) }
+        for one in operations[sign] ?? [] { enqueue(.take(one)) }
+        for one in nearest(named[sign] ?? [], to: item.file) { enqueue(.take(one)) }
         meet(member: sign)
       }
     }
     if item.declaration.kind == .operation || item.declaration.isOperator {
       for name in item.declaration.words.union([item.declaration.name]).sorted() {
-        for one in operations[name] ?? [] { queue.append(.take(one)) }
+        for one in operations[name] ?? [] { enqueue(.take(one)) }
       }
     }
   }
@@ -1434,7 +1480,7 @@ extension SourceCut {
         if head == "Self", let type = own.flatMap({ groups[$0].type }),
           items[type].declaration.kind == .type
         {
-          queue.append(.whole(type))
+          enqueue(.whole(type))
         }
         return
       }
@@ -1455,7 +1501,7 @@ extension SourceCut {
       for one in found { mean(one, use.tail, from: number) }
       return
     }
-    for one in operations[head] ?? [] { queue.append(.take(one)) }
+    for one in operations[head] ?? [] { enqueue(.take(one)) }
     let found = nearest(named[head] ?? [], to: file).filter {
       (isType($0) || items[$0].declaration.kind == .alias || !locals.contains(head))
         && !isHidden($0, from: file)
@@ -1611,21 +1657,21 @@ extension SourceCut {
   /// Takes what a name means, and what is named behind it.
   private mutating func mean(_ number: Int, _ tail: [String], from user: Int) {
     guard isType(number) else {
-      queue.append(.take(number))
+      enqueue(.take(number))
       meet(tail: tail[...], ofValue: number)
       return
     }
     guard let first = tail.first, !["self", "Type", "init"].contains(first),
       items[number].declaration.kind == .type
     else {
-      queue.append(.whole(number))
+      enqueue(.whole(number))
       for name in tail { meet(member: name) }
       return
     }
     let group = group(of: number)
     guard let found = groups[group].members[first] else {
       // Of what it conforms to or derives from.
-      queue.append(.whole(number))
+      enqueue(.whole(number))
       for name in tail { meet(member: name) }
       return
     }
@@ -1633,7 +1679,7 @@ extension SourceCut {
     raise(number, to: .space)
     header(ofSpace: number)
     for one in found {
-      if items[one].declaration.keyword == "case" { queue.append(.whole(number)) }
+      if items[one].declaration.keyword == "case" { enqueue(.whole(number)) }
       mean(one, Array(tail.dropFirst()), from: user)
     }
   }
@@ -1783,7 +1829,7 @@ extension SourceCut {
       guard let type = group.type, items[type].reach > .none,
         items[type].declaration.name == name
       else { continue }
-      queue.append(.whole(type))
+      enqueue(.whole(type))
       for member in group.members.values.joined() where items[member].reach < .whole {
         if !isType(member) { reach(member) }
       }
@@ -1797,7 +1843,7 @@ extension SourceCut {
     guard let group = foreign[type] else { return false }
     let before = taken
     for number in groups[group].extensions
-    where items[number].declaration.inheritance.contains(name) { queue.append(.conform(number)) }
+    where items[number].declaration.inheritance.contains(name) { enqueue(.conform(number)) }
     close()
     return remember(.conformance(of: type, to: name), since: before)
   }

@@ -72,6 +72,12 @@ struct BoundsTests {
     #expect(allowance.mayAddMore(after: 6))
     // It would be ended before it is done.
     #expect(!allowance.mayAddMore(after: 13))
+    // As long as less of the app would be tried.
+    var later = allowance
+    later.spend(9.5, measured: 1)
+    #expect(later.mayAddMore(after: 4))
+    later.spend(1, measured: 1)
+    #expect(!later.mayAddMore(after: 1))
     allowance.spend(allowance.most * 0.7, measured: 1)
     #expect(allowance.haste == 9)
     #expect(!allowance.mayAddMore(after: 1))

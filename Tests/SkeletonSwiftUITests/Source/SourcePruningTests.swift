@@ -1343,26 +1343,29 @@ struct SourcePruningTests {
         init(_ a: String, action b: () -> Void) { self = f }
         init(_ a: String, action b: Action) { self = g }
         init(profile a: Action) { self = h }
+        init(_ a: Pair<Int, [Action]>, icon b: Int) { self = i }
       }
       """)
     let text = left(of: cut)
-    for name in ["c", "e", "f", "g"] { #expect(text.contains("self = \(name)"), "\(name)") }
+    for name in ["c", "e", "f", "g", "i"] { #expect(text.contains("self = \(name)"), "\(name)") }
     for name in ["d", "h"] { #expect(!text.contains("self = \(name)"), "\(name)") }
   }
 
   @Test("What a switch tells of a case is there however far it is, and what acts at length is not")
   func tables() throws {
     let long = String(repeating: "case .one: return 1 // It takes room.\n", count: 20)
+    let other = String(repeating: "act() // It takes room.\n", count: 20)
     let source = SourceFolder([
       SourceFolder.File(
         path: "A.swift", location: "/A.swift",
         bytes: Array(
           """
-          struct A: View { let b: B; var body: some View { C(b.c, b.d, b.e(), b == b) } }
+          struct A: View { let b: B; var body: some View { C(b.c, b.d, b.e(), b.f(), b == b) } }
           enum B {
             var c: Int { switch self {\n\(long) } }
             var d: Int { get { return switch self {\n\(long) } } }
             func e() -> Int { switch self {\n\(long) } }
+            func f() -> Int { act()\n\(other) }
             static func == (one: B, other: B) -> Bool { switch (one, other) {\n\(long) } }
           }
           """.utf8))
@@ -1374,7 +1377,36 @@ struct SourcePruningTests {
     #expect(text.contains("var c: Int { switch self"))
     #expect(text.contains("var d: Int { get { return switch self"))
     #expect(text.contains("Bool { switch (one, other)"))
-    #expect(text.contains("func e() -> Int { _standIn("))
+    #expect(text.contains("func e() -> Int { switch self"))
+    #expect(text.contains("func f() -> Int { _standIn("))
+  }
+
+  @Test("What is short and called by what is shown is there before what is far away")
+  func closeBy() throws {
+    let long = String(repeating: "act() // It takes room.\n", count: 16)
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array("struct A: View { let b: B; var body: some View { Text(b.c()) } }".utf8)),
+      SourceFolder.File(
+        path: "B.swift", location: "/B.swift",
+        bytes: Array(
+          """
+          enum B {
+            func c() -> String { d(); \(long) }
+            func d() { e(); \(long) }
+            func e() { f(); \(long) }
+            func f() { \(long) }
+          }
+          """.utf8)),
+    ])
+    var cut = SourceCut(source, near: 0, limit: 500)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    let text = left(of: cut)
+    #expect(text.contains("func e() { f()"), "\(text)")
+    #expect(!text.contains("func f() { act()"), "\(text)")
+    #expect(cut.leftOut == 1)
   }
 
   @Test("What a container is asked for is made, where what tells it of that is left out")
@@ -1411,7 +1443,7 @@ struct SourcePruningTests {
 
   @Test("Where not all can be compiled, what is seen is taken before what only acts")
   func seenFirst() throws {
-    let long = String(repeating: "d(); ", count: 60)
+    let long = String(repeating: "d(); ", count: 160)
     let source = SourceFolder([
       SourceFolder.File(
         path: "A.swift", location: "/A.swift",
@@ -1429,7 +1461,7 @@ struct SourcePruningTests {
           struct C: View { var body: some View { VStack { \(long) } } }
           """.utf8)),
     ])
-    var cut = SourceCut(source, near: 0, limit: 500)
+    var cut = SourceCut(source, near: 0, limit: 1300)
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     let left = left(of: cut)
