@@ -188,6 +188,8 @@ def compare(numbered, clones):
         return ios_peer.Outcome(row, "no picture: it is stored elsewhere, or the clone lacks it")
     # What fits is as wide as the device, and as high as it likes.
     row.canvas = [length / row.scale for length in original.size]
+    if min(row.canvas) < 1:
+        return ios_peer.Outcome(row, "no canvas: its picture is less than a point high")
     row.theirs = ios_pictures.Picture(row.pixels(original), row.scale).facts()
     return ios_peer.compare(row, SourceBench(folder), number, clones, takes_stand_ins=True)
 

@@ -551,17 +551,21 @@ struct MissingPackagesTests {
           SwiftEventBus.onMainThread(self, name: "a") { note in
             self.text = note?.object as? String ?? "None"
           }
+          SwiftEventBus.onMainThread(self, name: "a", sender: Other.shared) { _ in self.text = "Other" }
+          SwiftEventBus.onMainThread(self, name: "b", sender: Other.shared) { _ in self.text += " twice" }
           SwiftEventBus.post("a", sender: "Posted")
+          SwiftEventBus.post("b", sender: Other.shared)
           SwiftEventBus.unregister(self)
           SwiftEventBus.post("a", sender: "Late")
         }
       }
+      final class Other { static let shared = Other() }
       struct Feed: View {
         @StateObject private var model = Model()
         var body: some View { Text(model.text) }
       }
       """, "Feed")
-    #expect(document.contains("Posted"), "\(document)")
+    #expect(document.contains("Posted twice"), "\(document)")
   }
 
   @Test("What a case holds is a binding, and dialogs are shown of it")

@@ -6,15 +6,21 @@ open class SwiftEventBus {
   private struct Listener {
     let target: ObjectIdentifier
     let name: String
+    /// Of whose posts it is told; nil for all.
+    let sender: AnyObject?
     let handle: (Notification?) -> Void
   }
 
   nonisolated(unsafe) private static var listeners: [Listener] = []
 
   private static func add(
-    _ target: AnyObject, _ name: String, _ handle: @escaping (Notification?) -> Void
+    _ target: AnyObject, _ name: String, _ sender: Any?,
+    _ handle: @escaping (Notification?) -> Void
   ) -> NSObjectProtocol {
-    listeners.append(Listener(target: ObjectIdentifier(target), name: name, handle: handle))
+    listeners.append(
+      Listener(
+        target: ObjectIdentifier(target), name: name, sender: sender.map { $0 as AnyObject },
+        handle: handle))
     return NSObject()
   }
 
@@ -25,7 +31,11 @@ open class SwiftEventBus {
   public class func post(_ name: String, sender: Any?, userInfo: [AnyHashable: Any]?) {
     let notification = Notification(
       name: Notification.Name(name), object: sender, userInfo: userInfo)
-    for listener in listeners where listener.name == name { listener.handle(notification) }
+    let posting = sender.map { $0 as AnyObject }
+    for listener in listeners
+    where listener.name == name && (listener.sender == nil || listener.sender === posting) {
+      listener.handle(notification)
+    }
   }
 
   public class func postToMainThread(_ name: String, sender: Any? = nil) {
@@ -40,19 +50,19 @@ open class SwiftEventBus {
   public class func on(
     _ target: AnyObject, name: String, sender: Any? = nil, queue: OperationQueue?,
     handler: @escaping (Notification?) -> Void
-  ) -> NSObjectProtocol { add(target, name, handler) }
+  ) -> NSObjectProtocol { add(target, name, sender, handler) }
 
   @discardableResult
   public class func onMainThread(
     _ target: AnyObject, name: String, sender: Any? = nil,
     handler: @escaping (Notification?) -> Void
-  ) -> NSObjectProtocol { add(target, name, handler) }
+  ) -> NSObjectProtocol { add(target, name, sender, handler) }
 
   @discardableResult
   public class func onBackgroundThread(
     _ target: AnyObject, name: String, sender: Any? = nil,
     handler: @escaping (Notification?) -> Void
-  ) -> NSObjectProtocol { add(target, name, handler) }
+  ) -> NSObjectProtocol { add(target, name, sender, handler) }
 
   public class func unregister(_ target: AnyObject) {
     listeners.removeAll { $0.target == ObjectIdentifier(target) }
