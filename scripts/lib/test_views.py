@@ -19,22 +19,28 @@ def matching(text, start):
     """Where what opens at `start` closes, past strings and comments."""
     depth, at = 0, start
     while at < len(text):
-        for opening, closing in (('"""', '"""'), ("//", "\n"), ("/*", "*/"), ('"', None)):
-            if text.startswith(opening, at):
-                at = end_of_string(text, at) if closing is None else text.find(
-                    closing, at + len(opening)) + len(closing)
-                break
-        else:
+        after = past(text, at)
+        if after is None:
             depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(text[at], 0)
-            at += 1
+            after = at + 1
             if depth == 0:
-                return at
+                return after
+        at = after
     raise ValueError("does not close")
+
+
+def past(text, at):
+    """Where a string or a comment ends that begins here; None where none does."""
+    for opening, closing in (('"""', '"""'), ("//", "\n"), ("/*", "*/")):
+        if text.startswith(opening, at):
+            end = text.find(closing, at + len(opening))
+            return len(text) if end < 0 else end + len(closing)
+    return end_of_string(text, at) if text[at] == '"' else None
 
 
 def end_of_string(text, at):
     at += 1
-    while text[at] != '"':
+    while at < len(text) and text[at] != '"':
         if text.startswith("\\(", at):
             at = matching(text, at + 1)
         else:
@@ -48,15 +54,11 @@ def arguments(text):
     while at < len(text):
         if text[at] in "([{":
             at = matching(text, at)
-        elif text[at] == '"':
-            at = end_of_string(text, at)
-        elif text.startswith("//", at):
-            at = text.find("\n", at)
-        else:
-            if text[at] == ",":
-                parts.append(text[start:at])
-                start = at + 1
-            at += 1
+            continue
+        if text[at] == ",":
+            parts.append(text[start:at])
+            start = at + 1
+        at = past(text, at) or at + 1
     parts.append(text[start:])
     named = (re.match(r"\s*(?:(\w+)\s*:(?!:))?\s*(.*)", part, re.S) for part in parts if part.strip())
     return [(found[1], found[2].strip()) for found in named]

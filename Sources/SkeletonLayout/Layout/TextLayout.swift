@@ -261,10 +261,12 @@ extension TextBlock {
     }
   }
 
-  /// Of letters and digits those before the Hebrew ones, which are of alphabets.
+  /// Of letters and digits those of the Latin, Greek, Cyrillic and Armenian alphabets.
   private static func isOfSpacedWord(_ character: Character) -> Bool {
     (character.isLetter || character.isNumber)
-      && character.unicodeScalars.allSatisfy { $0.value < 0x590 }
+      && character.unicodeScalars.allSatisfy {
+        $0.value < 0x590 || (0x1E00...0x1FFF).contains($0.value)
+      }
   }
 }
 

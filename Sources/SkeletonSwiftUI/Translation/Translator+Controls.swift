@@ -287,7 +287,11 @@ extension Translator {
       Draft.only(translator.drafts(options[index].nodes), as: "hstack", at: spot)
     }
     let choice = selected.flatMap { options.indices.contains($0) ? $0 : nil }
-    switch node.arguments.text("style") {
+    let style = node.arguments.text("style")
+    if !isEnabled(node), ["segmented", "inline", "wheel"].contains(style) {
+      note(spot, Unread.words["enabled"] ?? "")
+    }
+    switch style {
     case "segmented":
       let size = measures.segments
       var bar = Draft("hstack", at: spot)

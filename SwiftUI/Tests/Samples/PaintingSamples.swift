@@ -451,6 +451,10 @@ extension Sample {
         .buttonStyle(.borderedProminent).controlSize(.large)
     },
     Sample(
+      "a link in a style of buttons is in no style of its own",
+      expected: [#"{"k":"link""#, #""text":"A""#, #""text":"B""#]
+    ) { Button("A") {}.buttonStyle(LinkedButtonStyle()) },
+    Sample(
       "a distance is rounded as maps do",
       expected: [
         "350 feet", "62 miles", "1 mile", "0.5 mi", "100 m", "9.8 kilometers", "10 yards",
@@ -760,5 +764,14 @@ private struct Ledge: InsettableShape {
 private struct Padded: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(4)
+  }
+}
+
+private struct LinkedButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Link("B", destination: URL(string: "https://example.org")!)
+    }
   }
 }

@@ -111,7 +111,8 @@ extension Button: _PrimitiveView {
     case .made(let make):
       let configuration = ButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(view: shown))
-      nodes = make(configuration, place)
+      // A button that its style is made of is in no style of its own.
+      nodes = make(configuration, place.changing { $0.buttonLook = .system("automatic") })
     case .primitive(let make):
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(view: shown), action: action)

@@ -188,7 +188,7 @@ private struct RoundGauge: View {
         arc(1).fill(tint).opacity(0.25)
         arc(parts.value).fill(tint)
       }
-      parts.currentValueLabel.font(.system(size: 22, weight: .medium))
+      parts.currentValueLabel.font(.system(size: 24, weight: .medium))
         .minimumScaleFactor(0.5).lineLimit(1)
         .frame(width: side - 2 * line)
       if isOpen {

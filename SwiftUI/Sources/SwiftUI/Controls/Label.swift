@@ -214,9 +214,13 @@ extension View {
   func recordedAsTitle(_ inputs: _Inputs) -> [_Node] {
     let nodes = _record(inputs)
     let all = nodes.flatMap(\.resolved)
-    guard let title = all.first, all.count > 1 else { return nodes }
+    // Recorded twice, once as what explains: what is in that again, once.
+    guard let title = all.first, all.count > 1, !inputs.environment.isExplaining else {
+      return nodes
+    }
     let explaining = _record(
       inputs.changing {
+        $0.isExplaining = true
         $0.font = $0.font ?? .subheadline
         $0.foregroundLevels = [$0.foreground(1)]
       }

@@ -114,6 +114,8 @@ public struct EnvironmentValues {
   var rowBadge: RowBadge?
   /// Whether it is a bar's.
   var isInBar = false
+  /// Whether it is what explains a control's title.
+  var isExplaining = false
   /// The tint where it is a gradient, for what lays it along itself.
   var tintGradient: Gradient?
   var tintStyle: _Value? {

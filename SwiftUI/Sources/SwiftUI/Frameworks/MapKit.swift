@@ -460,7 +460,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   }
 
   private func measured(_ meters: Double) -> (Double, Unit) {
-    if units == .metric || units == .default && locale.measurementSystem == .metric {
+    if units == .metric || units == .default && (locale ?? .current).measurementSystem == .metric {
       // What would be rounded to a thousand meters is a kilometer.
       guard meters < 975 else {
         return (meters / 1000, Unit(sign: "km", one: "kilometer", many: "kilometers", isLong: true))

@@ -111,7 +111,7 @@ public struct Color: Hashable, Sendable {
       ]))
   }
 
-  /// Nil of a colour that is another one in the dark, as those of the system are.
+  /// Nil of a colour that may be another one in the dark: of the system's, or of a catalogue.
   public var cgColor: CGColor? {
     switch source {
     case .components: CGColor(color: self)
