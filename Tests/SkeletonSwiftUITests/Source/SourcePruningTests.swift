@@ -1404,8 +1404,8 @@ struct SourcePruningTests {
     for place in source.places where source[place].name == "A" { cut.take(place) }
     cut.close()
     let text = left(of: cut)
-    #expect(text.contains("func e() { f()"), "\(text)")
-    #expect(!text.contains("func f() { act()"), "\(text)")
+    #expect(text.contains("func d() { e()"), "\(text)")
+    #expect(!text.contains("func e() { f()"), "\(text)")
     #expect(cut.leftOut == 1)
   }
 

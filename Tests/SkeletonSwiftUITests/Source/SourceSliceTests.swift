@@ -865,7 +865,7 @@ struct SourceSliceTests {
           extension Color { static var brand: Color { .red }; var faded: Color { self } }
           extension ShapeStyle where Self == Color { static var brand: Color { .blue } }
           extension Feed { static var mark: Text { Text("m") } }
-          struct Palette { var brand: Heavy { Heavy() }; static var faded: Heavy { Heavy() } }
+          struct Palette { var brand: Heavy { Heavy() } }
           struct Heavy {}
           """,
         ], has: ["brand: Color { .red }", "brand: Color { .blue }", "var faded", "var mark"],
