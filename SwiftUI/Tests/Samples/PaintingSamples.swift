@@ -447,7 +447,7 @@ extension Sample {
         #""controlSize":"large""#,
       ]
     ) {
-      Link("A", destination: URL(string: "https://example.org")!)
+      Link("A", destination: URL(fileURLWithPath: "/"))
         .buttonStyle(.borderedProminent).controlSize(.large)
     },
     Sample(
@@ -772,7 +772,7 @@ private struct LinkedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
-      Link("B", destination: URL(string: "https://example.org")!)
+      Link("B", destination: URL(fileURLWithPath: "/"))
     }
   }
 }

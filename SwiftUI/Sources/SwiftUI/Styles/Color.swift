@@ -115,7 +115,8 @@ public struct Color: Hashable, Sendable {
   public var cgColor: CGColor? {
     switch source {
     case .components: CGColor(color: self)
-    case .faded(let color, _), .lighter(let color): color.cgColor == nil ? nil : CGColor(color: self)
+    case .faded(let color, _), .lighter(let color):
+      color.cgColor == nil ? nil : CGColor(color: self)
     case .mixed(let one, let other, _):
       one.cgColor == nil || other.cgColor == nil ? nil : CGColor(color: self)
     case .system, .asset, .dynamic, .contrasting: nil
