@@ -433,23 +433,16 @@ extension Translator {
     } else {
       layers = [parts(tint, sliderKnob(spot), track)]
     }
-    var slider: Draft
     let steps = node.arguments.number("steps").map { Int($0.within(0...1000)) } ?? 0
-    if let marked = measure.marked, steps > 0 {
-      if let marks = marks(steps, marked.marks, spot) { layers.insert(marks, at: 0) }
-      slider = Draft("zstack", at: spot)
-      slider.children = layers
-      slider.set("height", .number(2 * marked.above))
-      slider.reach(.frame)
-      return slider.adding(
-        [("margin", .still(.map([.init("bottom", .number(marked.below - marked.above))])))],
-        at: .margin, spot: spot)
-    }
-    slider = layers.count == 1 ? layers[0] : Draft("zstack", at: spot)
-    if layers.count > 1 { slider.children = layers }
-    slider.set("height", .number(measure.height))
+    let marked = steps > 0 ? measure.marked : nil
+    if let marked, let marks = marks(steps, marked.marks, spot) { layers.insert(marks, at: 0) }
+    var slider = Draft.only(layers, as: "zstack", at: spot)
+    slider.set("height", .number(marked.map { 2 * $0.above } ?? measure.height))
     slider.reach(.frame)
-    return slider
+    guard let marked else { return slider }
+    return slider.adding(
+      [("margin", .still(.map([.init("bottom", .number(marked.below - marked.above))])))],
+      at: .margin, spot: spot)
   }
 
   private func sliderKnob(_ spot: Spot) -> Draft {
