@@ -62,8 +62,8 @@ struct SourceIndex: Sendable {
     app.places.first { app[$0].kind == .type && app[$0].name == name }.map(app.position)
   }
 
-  /// The nearest folder above that is a package, a project of Xcode's or of ours, or a repository;
-  /// the folder itself if there is none.
+  /// The nearest folder above that is a package, a project of Xcode's or of ours, what one is
+  /// made from, or a repository; the folder itself if there is none.
   private static func app(around source: String) -> String {
     let start = Files.isFolder(source) ? source : FilePath.parent(of: source)
     return foldersUpward(from: start).first { folder in
@@ -100,6 +100,12 @@ struct SourceIndex: Sendable {
   }
 
   private static func isProject(_ name: String) -> Bool {
-    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || generatorsFiles.contains(name)
   }
+
+  /// What Tuist and XcodeGen make the whole of a project from. Tuist's `Project.swift` may be that of
+  /// a single module.
+  private static let generatorsFiles: Set = [
+    "Tuist.swift", "Workspace.swift", "project.yml", "project.yaml",
+  ]
 }

@@ -27,6 +27,25 @@ struct SourceIndexTests {
     }
   }
 
+  @Test(
+    "What a project is made from tells where the app is",
+    arguments: [
+      (["Tuist.swift", "Feed/Project.swift"], true), (["Workspace.swift"], true),
+      (["project.yml"], true), (["Project.swift"], false), (["Feed/Project.swift"], false),
+    ])
+  func generatedProjects(files: [String], reachesAll: Bool) throws {
+    try TemporaryFolder.with { folder in
+      let sources = ["Feed/Feed.swift": "struct Feed: View {}", "Rows/Row.swift": "struct Row {}"]
+      for (path, text) in sources.merging(files.map { ($0, "") }, uniquingKeysWith: { $1 }) {
+        try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
+      }
+      let root = try #require(Files.resolved(folder))
+      let index = try SourceIndex(of: FilePath.joined(root, "Feed/Feed.swift"), from: root)
+      let names = index.app.files.map { FilePath.name(of: $0.path) }
+      #expect(names.contains("Row.swift") == reachesAll, "\(names)")
+    }
+  }
+
   @Test("A checkout of this tool inside an app is not the app", arguments: ["Vendor/tool/", ""])
   func checkouts(place: String) throws {
     try TemporaryFolder.with { folder in
