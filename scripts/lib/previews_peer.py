@@ -29,6 +29,8 @@ MANIFEST = ios_peer.PEER / "Previews.json"
 PREVIEW = re.compile(r'^[ \t]*#Preview\b(?:\(\s*(?:"([^"\n]*)")?([^)\n]*)\))?', re.M)
 # A provider's name in the first group, all of it in the second.
 PROVIDER = re.compile(r"^struct (\w+)\s*:[^{\n]*\bPreviewProvider\b(.*?)^}", re.M | re.S)
+# What a test imports and a view has no use for.
+OF_TESTS = ("Testing", "XCTest", "SnapshotTesting")
 DISPLAY_NAME = re.compile(r'\.previewDisplayName\("([^"\n]*)"\)')
 
 
@@ -70,28 +72,55 @@ class Clone:
     def rows_of_tests(self):
         """Writes the views that tests make beside the source's, and gives a row for each picture."""
         tests = self.repository["tests"]
+        by_helpers = {}
+        for file in sorted(self.folder.glob(tests["files"])):
+            by_helpers.setdefault(self.helpers(file, tests.get("beside", [])), []).append(file)
+        source = self.folder / self.repository["source"]
+        for number, (helpers, files) in enumerate(by_helpers.items()):
+            views = source / f"ViewsOfTests{number or ''}.swift"
+            place = str(views.relative_to(self.folder))
+            texts = [file.read_text() for file in (*files, *helpers)]
+            imports = set(re.findall(r"^(?:@testable )?import (\w+)$", "\n".join(texts), re.M))
+            parts = [f"import {module}" for module in sorted(imports) if module not in OF_TESTS]
+            parts += [re.sub(r"(?m)^(@testable )?import .*$", "", helper.read_text())
+                      for helper in helpers]
+            for file in files:
+                for view, picture in self.views_of_file(file, tests):
+                    parts.append(view.source)
+                    yield self.row_of_test(view, picture, place, tests)
+            views.write_text("\n".join(parts))
+
+    def helpers(self, file, patterns):
+        """What a file of tests has beside it: of the nearest folder above that has such."""
+        found = []
+        for pattern in patterns:
+            for folder in file.relative_to(self.folder).parents:
+                beside = sorted((self.folder / folder).glob(pattern))
+                if beside:
+                    found += beside
+                    break
+        return tuple(found)
+
+    def views_of_file(self, file, tests):
+        """Views with pictures of theirs, which lie with the tests or in the folders that are named."""
         pictures = {
-            picture.stem: picture for folder in self.repository["pictures"]
+            picture.stem: picture for folder in self.repository.get("pictures", [])
             for picture in (self.folder / folder).rglob("*.png")}
-        file = pathlib.Path(self.repository["source"]) / "ViewsOfTests.swift"
-        text = (self.folder / tests["file"]).read_text()
-        beside = [(self.folder / place).read_text() for place in tests.get("beside", [])]
-        imports = sorted(set(re.findall(r"^import \w+$", "\n".join([text, *beside]), re.M)))
-        views = [line for line in imports
-                 if line.split()[1] not in ("Testing", "XCTest", "SnapshotTesting")]
-        views += [re.sub(r"(?m)^(@testable )?import .*$", "", part) for part in beside]
-        for view, source, given in test_views.views_of(text, tests["asserting"]):
-            picture = pictures.pop(given.get("named", "").strip('"'), None)
+        pictures |= {picture.stem: picture
+                     for picture in (file.parent / "__Snapshots__" / file.stem).glob("*.png")}
+        for view in test_views.views_of(file.read_text(), tests["asserting"]):
+            picture = next(filter(None, (pictures.pop(name, None) for name in view.pictures)), None)
             if picture:
-                views.append(source)
-                newer = tests.get("newer", {"pictures": []})
-                axes = {"iOS": newer["iOS"]} if picture.stem in newer["pictures"] else {}
-                for label, values in tests["axes"].items():
-                    axes |= values.get(given.get(label), {})
-                yield PreviewRow(
-                    self.repository, Preview(view, str(file), False),
-                    str(picture.relative_to(self.folder)), axes)
-        (self.folder / file).write_text("\n".join(views))
+                yield view, picture
+
+    def row_of_test(self, view, picture, place, tests):
+        newer = tests.get("newer", {"pictures": []})
+        axes = {"iOS": newer["iOS"]} if picture.stem in newer["pictures"] else {}
+        for label, values in tests["axes"].items():
+            axes |= values.get(view.given.get(label), {})
+        return PreviewRow(
+            self.repository, Preview(view.name, place, "safeArea" in axes),
+            str(picture.relative_to(self.folder)), axes)
 
 
 Preview = collections.namedtuple("Preview", "title file fills_screen")
@@ -102,23 +131,18 @@ def previews_of(file):
     text = file.read_text(errors="replace")
     for number, found in enumerate(PREVIEW.finditer(text), 1):
         title = found[1]
-        name = spelled(title) if title else f"{file.stem}_0"
+        name = test_views.spelled(title) if title else f"{file.stem}_0"
         yield name, title or str(number), "sizeThatFits" not in (found[2] or "")
     for provider, body in PROVIDER.findall(text):
         view = provider.removesuffix("_Previews")
         fills_screen = re.search(r"previewLayout\(\s*\.(?!device)", body) is None
         titles = DISPLAY_NAME.findall(body)
         if titles:
-            yield from ((f"{view}.{spelled(title)}", f"{provider}: {title}", fills_screen)
+            yield from ((f"{view}.{test_views.spelled(title)}", f"{provider}: {title}", fills_screen)
                         for title in titles)
         else:
             # The method that records it.
             yield f"{view}.test_{view[0].lower()}{view[1:]}", provider, fills_screen
-
-
-def spelled(title):
-    """As swift-snapshot-testing spells names of files."""
-    return re.sub(r"\W+", "-", title).strip("-")
 
 
 class PreviewRow(ios_peer.Row):
@@ -175,6 +199,8 @@ def lay_out(git, commit, folder):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(reader.stdout.read(int(head[2])))
             reader.stdout.read(1)
+    # A clone: nothing outside of it is of the app.
+    (begun / ".git").mkdir()
     begun.rename(folder)
 
 

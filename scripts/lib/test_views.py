@@ -64,8 +64,27 @@ def arguments(text):
     return [(found[1], found[2].strip()) for found in named]
 
 
+class View:
+    """A view of a test, and the call that compares its picture."""
+
+    def __init__(self, suite, test, members, done, value, given, number, unnamed):
+        self.name = f"{suite}_{test}_{number}"
+        self.given = given
+        self.source = (
+            f"struct {self.name}: View {{\n{members}\n"
+            f"  var body: some View {{\n{done}\n    return AnyView({value})\n  }}\n}}\n")
+        named = given.get("named", "").strip('"')
+        # As swift-snapshot-testing names files, and as those do that name them alone.
+        self.pictures = [f"{test}.{spelled(named)}", named] if named else [f"{test}.{unnamed}"]
+
+
+def spelled(title):
+    """As swift-snapshot-testing spells names of files."""
+    return re.sub(r"\W+", "-", title).strip("-")
+
+
 def views_of(text, asserting):
-    """For each picture of a file of tests: the view's name, its source, and the call's arguments."""
+    """The views that a file of tests has pictures of."""
     calls = re.compile(rf"(?:(?:try|await)!? )*\b{asserting}\s*\(")
     for head in HEAD.finditer(text):
         suite = text[head.end():matching(text, head.end() - 1) - 1]
@@ -80,18 +99,16 @@ def views_of(text, asserting):
                 at = end
         members += suite[at:]
         for name, body in tests:
-            done = ""
-            at = 0
-            for number, call in enumerate(calls.finditer(body), 1):
-                done += body[at:call.start()]
-                at = matching(body, call.end() - 1)
-                given = arguments(body[call.end():at - 1])
-                if done.count("{") != done.count("}") or re.search(r"\b(?:await|try) ", done):
-                    continue
-                view = f"{head[1]}_{name}_{number}"
-                yield view, source(view, members, done, given[0][1]), dict(given[1:])
+            yield from views_of_test(head[1], name, members, body, calls)
 
 
-def source(view, members, done, value):
-    return (f"struct {view}: View {{\n{members}\n"
-            f"  var body: some View {{\n{done}\n    return AnyView({value})\n  }}\n}}\n")
+def views_of_test(suite, name, members, body, calls):
+    done, at, unnamed = "", 0, 0
+    for number, call in enumerate(calls.finditer(body), 1):
+        done += body[at:call.start()]
+        at = matching(body, call.end() - 1)
+        (_, value), *rest = arguments(body[call.end():at - 1])
+        given = dict(rest)
+        unnamed += "named" not in given
+        if done.count("{") == done.count("}") and not re.search(r"\b(?:await|try) ", done):
+            yield View(suite, name, members, done, value, given, number, unnamed)
