@@ -97,7 +97,7 @@ private struct GeometryWalk {
         // What is below is seen once it is scrolled to.
         inside.scrolls = true
         inside.visible = placed.content.intersection(inside.visible).tall
-      } else {
+      } else if placed.node.clipsScrolled {
         inside.visible = inside.visible.intersection(placed.content)
       }
     }

@@ -58,8 +58,10 @@ struct LintedScreen {
         edges = edges.intersection(placed.frame)
       }
       if case .scroll(let scroll) = placed.node.content {
-        window = window.intersection(placed.content)
-        edges = edges.intersection(placed.content)
+        if scroll.clips {
+          window = window.intersection(placed.content)
+          edges = edges.intersection(placed.content)
+        }
         // What lies outside along the axis can be scrolled to.
         let all = Frame.endless
         switch scroll.axis {

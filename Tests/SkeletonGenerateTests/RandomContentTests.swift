@@ -143,7 +143,8 @@ private struct ContentSample {
     case 5: return "{grid: {columns: 2, children: [\(children)]\(box)}}"
     default:
       return
-        "{scroll: {axis: \(dice.pick(["horizontal", "vertical"])), view: {vstack: [\(children)]}}}"
+        "{scroll: {axis: \(dice.pick(["horizontal", "vertical"])), "
+        + "scrollClipDisabled: \(dice.isOne(in: 3)), view: {vstack: [\(children)]}}}"
     }
   }
 

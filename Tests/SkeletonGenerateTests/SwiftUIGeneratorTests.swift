@@ -53,6 +53,11 @@ struct SwiftUIGeneratorTests {
 
   /// Each with what is in the code, and what is not.
   static let rows: [(body: String, has: [String], lacks: [String])] = [
+    ("skeleton: {scroll: {block: {height: 9}}}", ["ScrollView"], ["scrollClipDisabled"]),
+    (
+      "skeleton: {scroll: {scrollClipDisabled: true, view: {block: {height: 9}}}}",
+      [".scrollClipDisabled()"], []
+    ),
     // What is alike is one view, and what repeats a loop.
     (
       row + "skeleton: {vstack: {children: [{repeat: {count: 3, view: {use: row}}}]}}",

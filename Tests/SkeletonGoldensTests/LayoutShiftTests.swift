@@ -44,6 +44,10 @@ struct LayoutShiftTests {
     "{block: {width: \(width), height: \(height)" + (id.map { ", id: \($0)" } ?? "") + "}}"
   }
 
+  private static func open(_ above: String) -> String {
+    "{scroll: {height: 100, scrollClipDisabled: true, view: \(column(above, box("a", 100, 40)))}}"
+  }
+
   private static func room(_ height: Int) -> String { box(nil, 1, height) }
 
   /// The three examples of web.dev's page on Cumulative Layout Shift, with its numbers.
@@ -112,6 +116,10 @@ struct LayoutShiftTests {
       from: "{scroll: {height: 100, view: \(column(room(50), box("a", 100, 40)))}}",
       to: "{scroll: {height: 100, view: \(column(room(80), box("a", 100, 40)))}}",
       impact: 5000 / 40_000, distance: 0.15, nodes: "a: y 50 → 80"),
+    Row(
+      "one whose clip is off does not",
+      from: open(room(50)), to: open(room(80)),
+      impact: 7000 / 40_000, distance: 0.15, nodes: "a: y 50 → 80"),
     Row(
       "so does what clips",
       from: column(

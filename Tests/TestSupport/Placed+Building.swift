@@ -63,11 +63,13 @@ extension Placed {
   }
 
   package static func scroll(
-    _ frame: Frame, _ child: Placed, padding: Double = 0, box: (inout Box) -> Void = { _ in }
+    _ frame: Frame, _ child: Placed, padding: Double = 0, clips: Bool = true,
+    box: (inout Box) -> Void = { _ in }
   ) -> Placed {
     Placed(
       "scroll", .scroll,
-      .scroll(Node.Scroll(axis: .vertical, contentMargins: .zero, view: child.node)), frame,
+      .scroll(Node.Scroll(axis: .vertical, contentMargins: .zero, clips: clips, view: child.node)),
+      frame,
       padding: padding, children: [child], box: box)
   }
 

@@ -197,8 +197,7 @@ extension RedlineSurvey {
 extension Placed {
   /// What is seen of what is in it.
   fileprivate func window(in window: Frame) -> Frame {
-    if case .scroll = node.content { return window.intersection(frame) }
-    return node.box.clip ? window.intersection(frame) : window
+    node.clipsScrolled || node.box.clip ? window.intersection(frame) : window
   }
 }
 

@@ -233,11 +233,15 @@ struct CSSGenerator {
           element(child, inside, scroll.axis == .horizontal ? .row : .column))
       }
       let direction = scroll.axis == .horizontal ? "row" : "column"
+      // As small as one that hides what is outside.
+      let overflow =
+        scroll.clips
+        ? [("overflow", "hidden")]
+        : [("overflow", "visible"), ("min-width", "0"), ("min-height", "0")]
       return (
-        [
-          ("display", "flex"), ("flex-direction", direction), ("overflow", "hidden"),
-          ("align-items", scroll.axis == .horizontal ? "start" : "center"),
-        ] + [node.scrollJustification].compactMap(\.self).map { ("justify-content", $0) }
+        [("display", "flex"), ("flex-direction", direction)] + overflow
+          + [("align-items", scroll.axis == .horizontal ? "start" : "center")]
+          + [node.scrollJustification].compactMap(\.self).map { ("justify-content", $0) }
           + padding(scroll.contentMargins), [], elements, nil
       )
     case .block(let block):

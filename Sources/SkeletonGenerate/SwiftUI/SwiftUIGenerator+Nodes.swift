@@ -270,6 +270,7 @@ extension SwiftUIGenerator {
         "a start in points is not generated; what scrolls begins where its content does")
     case .share, .points: break
     }
+    if !scroll.clips { view.add(".scrollClipDisabled()") }
     view.add(".scrollIndicators(.hidden)")
     view.add(".scrollDisabled(true)")
     return view
@@ -362,7 +363,7 @@ extension Node {
     case .stack(let stack): words += " \(stack.axis) \(stack.alignment) \(stack.spacing == nil)"
     case .layers(let alignment, _): words += " \(alignment)"
     case .grid(let grid): words += " \(grid.alignment)"
-    case .scroll(let scroll): words += " \(scroll.axis) \(scroll.start)"
+    case .scroll(let scroll): words += " \(scroll.axis) \(scroll.start) \(scroll.clips)"
     case .wrapped: words += " wrapped"
     case .block(let block): words += " \(block.isEllipse) \(block.fill.form)"
     case .circle(let size, let fill): words += " \(size == nil) \(fill.form)"

@@ -26,7 +26,7 @@ extension PlacedScreen {
           NamedNode(path: path, placed: placed, visible: placed.frame.intersection(window)))
       }
       if box.clip { window = window.intersection(placed.frame) }
-      if case .scroll = placed.node.content { window = window.intersection(placed.content) }
+      if placed.node.clipsScrolled { window = window.intersection(placed.content) }
       for child in placed.children { walk(child, in: window) }
     }
     walk(root, in: Frame(extent: extent))

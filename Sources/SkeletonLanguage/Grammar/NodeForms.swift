@@ -132,6 +132,9 @@ enum ScrollForm {
     "start", .scrollStart, default: "0",
     "how far it is scrolled when it appears; `100%` is as far as it can be, and content that is shorter "
       + "stands at its end")
+  static let scrollClipDisabled = Key(
+    "scrollClipDisabled", .bool, default: "false",
+    "what lies outside of its frame is seen, too: shadows, what comes next")
 }
 
 enum RepeatForm {
@@ -343,7 +346,10 @@ extension KindForm {
     "As long as proposed along its axis, as wide as its content across it; clips its content.",
     principal: "view", principalIsNode: true,
     example: "scroll: {axis: horizontal, contentMargins: {horizontal: 16}, view: {hstack: []}}",
-    [ScrollForm.view, ScrollForm.axis, ScrollForm.contentMargins, ScrollForm.start])
+    [
+      ScrollForm.view, ScrollForm.axis, ScrollForm.contentMargins, ScrollForm.start,
+      ScrollForm.scrollClipDisabled,
+    ])
   static let `repeat` = KindForm(
     .repeat, "Stands for any number of siblings and has no box; `$index` counts them from 0.",
     hasBox: false,

@@ -107,8 +107,8 @@ extension ScreenBuilder {
   ) -> Node.Content? {
     switch (template, content) {
     case (nil, _): return content
-    case (.scroll(_, let contentMargins, _, _)?, .scroll(var scroll)):
-      scroll.contentMargins = reading.resolve(contentMargins) ?? .zero
+    case (.scroll(let template)?, .scroll(var scroll)):
+      scroll.contentMargins = reading.resolve(template.contentMargins) ?? .zero
       return .scroll(scroll)
     case (let template?, _):
       return self.content(template, spot, growth: growth ?? 1, at: place)

@@ -123,8 +123,7 @@ indirect enum ContentTemplate: Sendable {
   case row(alignment: Value<VerticalAlignment>, spacing: Value<StackSpacing>?, NodeSlots?)
   case layers(alignment: Value<Alignment>, NodeSlots?)
   case grid(GridTemplate)
-  case scroll(
-    axis: Value<Axis>, contentMargins: Value<Insets>, start: Value<Length>, NodeSlots?)
+  case scroll(ScrollTemplate)
   case block(fill: Value<Paint>, isEllipse: Bool)
   case circle(size: Value<Double>?, fill: Value<Paint>)
   case lines(LinesTemplate)
@@ -146,8 +145,8 @@ extension ContentTemplate {
     switch self {
     case .text(let text): text.value?.settled != nil || text.runs?.settled != nil
     case .icon(let icon, _): icon.icon?.settled != nil
-    case .scroll(_, _, _, .written(let slots)): slots.allSatisfy(\.holdsNode)
-    case .scroll: false
+    case .scroll(let scroll):
+      if case .written(let slots) = scroll.view { slots.allSatisfy(\.holdsNode) } else { false }
     case .column, .row, .layers, .grid, .block, .circle, .lines, .path, .button, .divider,
       .spinner, .progress, .dots, .spacer:
       true
@@ -170,6 +169,14 @@ struct GridTemplate: Sendable {
   let spacing: Value<Extent>
   let alignment: Value<HorizontalAlignment>
   let children: NodeSlots?
+}
+
+struct ScrollTemplate: Sendable {
+  let axis: Value<Axis>
+  let contentMargins: Value<Insets>
+  let start: Value<Length>
+  let isClipDisabled: Value<Bool>
+  let view: NodeSlots?
 }
 
 struct LinesTemplate: Sendable {

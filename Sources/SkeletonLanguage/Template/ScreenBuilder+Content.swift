@@ -31,13 +31,14 @@ extension ScreenBuilder {
           spacing: reading.resolve(grid.spacing) ?? .zero,
           alignment: reading.resolve(grid.alignment) ?? .center,
           children: children(grid.children, at: place)))
-    case .scroll(let axis, let contentMargins, let start, let slots):
-      let (axis, margins) = (reading.resolve(axis), reading.resolve(contentMargins))
-      let start = reading.resolve(start) ?? .points(0)
-      guard let view = onlyChild(slots, at: place) else { return nil }
+    case .scroll(let scroll):
+      let axis = reading.resolve(scroll.axis) ?? .vertical
+      let margins = reading.resolve(scroll.contentMargins) ?? .zero
+      let start = reading.resolve(scroll.start) ?? .points(0)
+      let clips = reading.resolve(scroll.isClipDisabled) != true
+      guard let view = onlyChild(scroll.view, at: place) else { return nil }
       return .scroll(
-        Node.Scroll(
-          axis: axis ?? .vertical, contentMargins: margins ?? .zero, start: start, view: view))
+        Node.Scroll(axis: axis, contentMargins: margins, start: start, clips: clips, view: view))
     case .block, .circle, .lines, .path, .text, .icon, .button, .divider, .spinner, .progress,
       .dots, .spacer:
       return leaf(template, spot, growth: growth)

@@ -26,10 +26,12 @@ extension TemplateReader {
           children: slots(StackForm.children, fields)))
     case .scroll:
       .scroll(
-        axis: fields.value(ScrollForm.axis, or: .vertical),
-        contentMargins: fields.value(ScrollForm.contentMargins, or: .zero),
-        start: fields.value(ScrollForm.start, or: .points(0)),
-        slots(ScrollForm.view, fields))
+        ScrollTemplate(
+          axis: fields.value(ScrollForm.axis, or: .vertical),
+          contentMargins: fields.value(ScrollForm.contentMargins, or: .zero),
+          start: fields.value(ScrollForm.start, or: .points(0)),
+          isClipDisabled: fields.value(ScrollForm.scrollClipDisabled, or: false),
+          view: slots(ScrollForm.view, fields)))
     case .block, .circle, .ellipse, .lines, .path, .text, .icon, .button, .divider, .spinner,
       .progress, .dots, .spacer:
       leaf(kind, fields, spot)

@@ -1,6 +1,11 @@
 extension Node {
   /// The child nodes, in paint order.
   package var children: [Node] { content.children }
+
+  /// Whether it scrolls and hides what lies outside of it.
+  package var clipsScrolled: Bool {
+    if case .scroll(let scroll) = content { scroll.clips } else { false }
+  }
 }
 
 extension Node {

@@ -188,14 +188,19 @@ package struct Node: Hashable, Sendable {
     package var contentMargins: Insets
     /// How far it is scrolled when it appears; a share is of all that it can be.
     package var start: Length
+    /// Whether what lies outside of it is hidden.
+    package var clips: Bool
     package var view: Node
     /// Whether the rows at its end go on until it is full.
     package var isFilled = false
 
-    package init(axis: Axis, contentMargins: Insets, start: Length = .points(0), view: Node) {
+    package init(
+      axis: Axis, contentMargins: Insets, start: Length = .points(0), clips: Bool = true, view: Node
+    ) {
       self.axis = axis
       self.contentMargins = contentMargins
       self.start = start
+      self.clips = clips
       self.view = view
     }
   }

@@ -148,7 +148,7 @@ struct Painter {
     var inside = outside
     if box.clip { inside.clip(to: outline) }
     paintContent(of: placed, in: inside)
-    if case .scroll = placed.node.content {
+    if placed.node.clipsScrolled {
       inside.clip(to: grid.rectangle(placed.content, box.radius, box.corners))
     }
     let moves = scroll != nil && placed.content == scroll && placed.node.isScroll

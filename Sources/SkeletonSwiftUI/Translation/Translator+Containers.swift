@@ -200,7 +200,9 @@ extension Translator {
       if ["anchor", "offset", "edge", "start"].contains(where: { node.arguments[$0] != nil }) {
         note(spot, "where a view begins that scrolls both ways is not drawn")
       }
-      return scrolledBothWays(content, spot)
+      var both = scrolledBothWays(content, spot)
+      if node.arguments["clips"] == .bool(false) { both.remove("clip") }
+      return both
     }
     var draft = Draft("scroll", at: spot)
     if axes == ["horizontal"] { draft.set("axis", .word("horizontal")) }
@@ -347,6 +349,7 @@ extension Draft {
   /// What scrolls, scrolled to where it begins.
   func started(as node: RecordedNode, by translator: Translator) -> Draft {
     var draft = self
+    if node.arguments["clips"] == .bool(false) { draft.set("scrollClipDisabled", .bool(true)) }
     let isSideways = has("axis")
     func along(_ point: [JSON]?) -> Double? {
       let numbers = point?.compactMap(\.number) ?? []

@@ -728,8 +728,10 @@ struct UnseenAppsTests {
   }
 
   @Test(
-    "What scrolls begins where the view says",
+    "What scrolls begins where the view says, and hides what lies outside unless it is told to",
     arguments: [
+      ("ScrollView { rows }.scrollClipDisabled()", "scrollClipDisabled: true"),
+      ("List { rows }.scrollClipDisabled()", "scrollClipDisabled: true"),
       ("ScrollView { rows }.defaultScrollAnchor(.bottom)", "start: 100%"),
       (
         "ScrollView { rows }.defaultScrollAnchor(.center, for: .initialOffset)",

@@ -220,4 +220,13 @@ struct SceneClipTests {
       rounded.last?.clips
         == [.rectangle(Frame(10, 10, 50, 50), Mark.PixelRadii(all: 6).continuous)])
   }
+
+  @Test("A scroll whose clip is off hides nothing, unless its box does", arguments: [false, true])
+  func openScroll(boxClips: Bool) {
+    let child = Placed.block("a", Frame(0, 0, 100, 300))
+    let open = PlacedScreen(
+      .scroll(Frame(10, 10, 50, 50), child, padding: 5, clips: false) { $0.clip = boxClips }
+    ).marks()
+    #expect(open.last?.clips == (boxClips ? [.rectangle(Frame(10, 10, 50, 50), .zero)] : []))
+  }
 }

@@ -149,6 +149,7 @@ public struct EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat = 0
   public var defaultMinListHeaderHeight: CGFloat?
   public var isScrollEnabled = true
+  var isScrollClipEnabled = true
   var scrollContentBackground = Visibility.automatic
   public var horizontalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
   public var verticalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic

@@ -240,9 +240,9 @@ extension View {
     self
   }
 
-  nonisolated public func scrollClipDisabled(
-    _ disabled: Bool = true, file: StaticString = #filePath, line: UInt = #line
-  ) -> some View { undrawn("scrollClipDisabled", file, line) { disabled } }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentNode(self) { $0.isScrollClipEnabled = !disabled }
+  }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

@@ -26,7 +26,7 @@ extension EnvironmentValues {
     if scrollContentBackground == .hidden { arguments.add("background", false) }
     arguments.add("rowSpacing", listRowSpacing)
     arguments.add("sectionSpacing", listSectionSpacing)
-    return arguments.fields + scrollStartFields
+    return arguments.fields + scrollFields
   }
 }
 

@@ -28,7 +28,7 @@ extension ScrollView: _PrimitiveView {
       _Node(
         "scroll",
         [_Field("axes", axes.value), _Field("indicators", .flag(showsIndicators && !hidden))]
-          + environment.scrollStartFields,
+          + environment.scrollFields,
         children: nodes, at: location, inputs)
     ]
   }
@@ -87,8 +87,12 @@ extension EnvironmentValues {
     if sought.isInScrollView { soughtView = nil }
   }
 
-  /// Where the scroll view begins that these values are for.
-  var scrollStartFields: [_Field] {
+  /// Where the scroll view begins that these values are for, and whether it shows what is beside it.
+  var scrollFields: [_Field] {
+    scrollStartFields + (isScrollClipEnabled ? [] : [_Field("clips", .flag(false))])
+  }
+
+  private var scrollStartFields: [_Field] {
     switch scrollStart ?? usualScrollStart {
     case .anchor(let anchor): [_Field("anchor", .point(anchor))]
     case .offset(let anchor): [_Field("offset", .point(anchor))]
