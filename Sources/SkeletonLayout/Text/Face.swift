@@ -66,15 +66,31 @@ extension Face {
     let scale = size / outlines.unitsPerEm
     let stretch = capHeight.map { $0 * outlines.unitsPerEm / outlines.capHeight } ?? 1
     let slant = isItalic ? Self.slant : 0
+    let em = outlines.unitsPerEm
     var elements: [Path.Element] = []
     for glyph in glyphs {
       let own = outlines.outline(of: glyph.index)
       let height = height(in: own, of: glyph, stretch: stretch)
+      let filled = glyph.monospaced.flatMap { letter in
+        own.bounds.map { ink in
+          letter.filled(
+            Frame(
+              x: ink.x / em, y: ink.y / em, width: ink.width / em, height: ink.height / em),
+            middle: outlines.middleHeight / em)
+        }
+      }
       elements +=
         own.map { point in
-          glyph.offset
-            + Offset(x: point.x * glyph.squeeze - point.y * slant, y: height(point.y)) * scale
+          let x = filled.map { $0.x(of: point.x / em) * em } ?? point.x * glyph.squeeze
+          return glyph.offset + Offset(x: x - point.y * slant, y: height(point.y)) * scale
         }.elements
+      if let filled {
+        elements +=
+          filled.bars(turningLeft: own.area < 0).map { point in
+            glyph.offset
+              + Offset(x: (point.x - point.y * slant) * em, y: height(point.y * em)) * scale
+          }.elements
+      }
     }
     return Path(elements)
   }

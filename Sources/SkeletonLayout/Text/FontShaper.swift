@@ -49,9 +49,7 @@ private import CPango
     of text: String, size: Double, spacing: LetterSpacing, breaks: Bool
   ) -> LetterRow? {
     guard !text.unicodeScalars.contains(where: { $0 == "\u{ad}" || $0 == "\t" }) else { return nil }
-    let layout = layout(
-      of: text, size: size, tracking: 0, isPlain: spacing.isStandIn,
-      hasTabularFigures: spacing.hasTabularFigures)
+    let layout = layout(of: text, size: size, tracking: 0, features: spacing.features)
     return layout.row(of: Array(text.utf8), spacing: spacing, breaks: breaks)
   }
 
@@ -106,19 +104,14 @@ private import CPango
     return line
   }
 
-  /// - Parameter isPlain: Whether letters are the same whatever stands beside them, and stand where
-  ///   their widths have them stand. Inter raises parentheses, colons and the like between capitals and
-  ///   figures; San Francisco does not, and moves letters closer by distances of its own.
   private func layout(
-    of text: String, size: Double, tracking: Double, isPlain: Bool = false,
-    hasTabularFigures: Bool = false
+    of text: String, size: Double, tracking: Double, features: [String] = []
   ) -> Layout {
     let layout = Layout(map)
     layout.describe(family: face.family, weight: weight, size: size)
     // A broken word gets no hyphen, as in SwiftUI, unless the text contains soft hyphens.
     layout.setAttributes(
-      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking,
-      features: (isPlain ? ["calt=0", "kern=0"] : []) + (hasTabularFigures ? ["tnum=1"] : []))
+      hyphens: text.unicodeScalars.contains("\u{ad}"), tracking: tracking, features: features)
     layout.set(text)
     return layout
   }

@@ -12,6 +12,8 @@ struct PlacedGlyph: Hashable, Sendable {
   var stretch = 1.0
   /// How far it reaches up and down, if not as far as its outline.
   var reach: LetterReach?
+  /// How it fills a place that is as wide as every letter's.
+  var monospaced: MonospacedLetter?
 }
 
 /// A shaped line: its glyphs in visual order.

@@ -70,7 +70,11 @@ extension LetterRow {
         continue
       }
       if let cell = spacing.cell {
-        place(index, in: cell)
+        if let letter = spacing.monospaced(scalar(at: start)), hasOneGlyph(index) {
+          place(index, letter)
+        } else {
+          place(index, in: cell)
+        }
         letters[index].width = max(cell + spacing.extra, 0)
         continue
       }
@@ -114,6 +118,17 @@ extension LetterRow {
   private mutating func place(_ index: Int, in cell: Double, rise: Double = 0) {
     let own = letters[index].width
     draw(index, squeeze: min(cell / own, 1), by: Offset(x: max(cell - own, 0) / 2, y: -rise))
+  }
+
+  /// Whether it has neither an accent nor what stands round it.
+  private func hasOneGlyph(_ index: Int) -> Bool {
+    letters[index].glyphs - (index > 0 ? letters[index - 1].glyphs : 0) == 1
+  }
+
+  /// Has a letter fill a place that is as wide as every letter's.
+  private mutating func place(_ index: Int, _ letter: MonospacedLetter) {
+    let first = index > 0 ? letters[index - 1].glyphs : 0
+    glyphs[first].monospaced = letter
   }
 
   /// Has a letter's glyph be drawn as a box.
@@ -235,8 +250,8 @@ extension LetterRow {
   }
 
   /// Of the width, which a word is at most as long as that is not left alone: in pictures of iOS one
-  /// of 26 percent is not, and one of 30 is.
-  private static let orphan = 0.28
+  /// of 26 percent is not, and one of 27.9 is.
+  private static let orphan = 0.27
 
   /// Where the line that begins with a letter ends: at least one letter further.
   ///

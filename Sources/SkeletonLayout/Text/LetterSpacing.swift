@@ -67,6 +67,19 @@ extension LetterSpacing {
 
   var isNeeded: Bool { isStandIn || extra != 0 }
 
+  /// What is asked of Inter: letters that are the same whatever stands beside them, and stand where their
+  /// widths have them stand. Inter raises parentheses, colons and the like between capitals and figures;
+  /// San Francisco does not, and moves letters closer by distances of its own.
+  var features: [String] {
+    let figures = cell != nil ? ["zero=1"] : hasTabularFigures ? ["tnum=1"] : []
+    return (isStandIn ? ["calt=0", "kern=0"] : []) + figures
+  }
+
+  /// How a letter fills a place that is as wide as every letter's; nil where it stands in its middle.
+  func monospaced(_ letter: Unicode.Scalar) -> MonospacedLetter? {
+    cell == nil ? nil : MonospacedLetter(letter, weight: weight)
+  }
+
   /// What a letter is drawn as that stands for one that Inter lacks.
   func box(for letter: Unicode.Scalar) -> LetterBox? {
     isStandIn ? LetterBox(letter, size: size) : nil

@@ -45,6 +45,26 @@ extension Path {
     }.joined()
   }
 
+  /// What the points of its outlines, those of curves' controls too, enclose: below zero where most of
+  /// it turns left; y grows downwards.
+  package var area: Double {
+    var sum = 0.0
+    var (start, last) = (Offset.zero, Offset.zero)
+    func add(_ next: Offset) {
+      sum += last.x * next.y - next.x * last.y
+      last = next
+    }
+    for element in elements {
+      switch element {
+      case .move(let to): (start, last) = (to, to)
+      case .line(let to): add(to)
+      case .cubic(let first, let second, let to): [first, second, to].forEach(add)
+      case .close: add(start)
+      }
+    }
+    return sum / 2
+  }
+
   /// The bounding box of all points, including control points; nil if the path is empty.
   package var bounds: Frame? {
     var low = Offset(x: .infinity, y: .infinity)
