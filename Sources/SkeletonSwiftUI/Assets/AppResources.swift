@@ -13,7 +13,7 @@ struct AppResources: Sendable {
   ]
   private static let longest = 4_000_000
   /// What is registered, played or shown as it runs: it is enough that there is such a file, as nothing is
-  /// played and fonts and pictures are read elsewhere.
+  /// played and fonts and pictures are read elsewhere. A picture's says which it is.
   private static let unread: Set<String> = [
     "ttf", "otf", "ttc", "pdf", "png", "jpg", "jpeg", "heic", "gif", "svg", "mp3", "m4a", "wav",
     "aif", "aiff", "caf", "mp4", "m4v", "mov", "usdz",
@@ -38,11 +38,19 @@ struct AppResources: Sendable {
           files[name] == nil,
           !SourceFolder.isInFolderLeftOut(path),
           let bytes = Self.unread.contains(kind)
-            ? [] : try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
+            ? Self.pictureMark(path)
+            : try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
         else { continue }
         files[name] = bytes
       }
     }
+  }
+
+  /// What says which picture it is, as `UIImage` of the program reads it; empty for what is none.
+  private static func pictureMark(_ path: String) -> [UInt8] {
+    AssetImages.looseName(of: path).map {
+      Array("picture of the app's bundle: \($0.stem)\($0.kind)".utf8)
+    } ?? []
   }
 
   private static let readers: Set<String> = ["forResource", "resourceURL", "resourcePath"]

@@ -2,7 +2,7 @@ import SkeletonLanguage
 import SkeletonModel
 import SkeletonSystem
 
-/// The colours and pictures of the asset catalogues in a folder.
+/// The colours and pictures of the asset catalogues in a folder, and pictures beside them.
 ///
 /// A colour set is a folder `NAME.colorset` with a `Contents.json`, which lists colours for light and
 /// dark, and for increased contrast.
@@ -12,6 +12,8 @@ package struct AssetCatalogue: Sendable {
   /// Why some of these cannot be drawn, by the same names.
   private var faults: [String: String] = [:]
   private var images: [String: AssetImages] = [:]
+  /// Of the files that lie in no catalogue, as a bundle has them.
+  private var looseImages: [String: AssetImages] = [:]
   private var symbols: [String: AssetSymbol] = [:]
   /// The files that say what is in it.
   private var contents: [String] = []
@@ -38,7 +40,8 @@ package struct AssetCatalogue: Sendable {
   /// All that what is drawn depends on.
   var files: [String] {
     contents
-      + (images.values.flatMap(\.files) + symbols.values.map(\.file)).withoutRepeats
+      + (images.values.flatMap(\.files) + looseImages.values.flatMap(\.files)
+      + symbols.values.map(\.file)).withoutRepeats
       .sorted { $0.precedes($1) }
   }
 }
@@ -52,7 +55,9 @@ extension AssetCatalogue {
   }
 
   private mutating func add(in folder: String) {
-    for path in Self.contents(below: folder) {
+    guard let listing = try? Files.survey(folder) else { return }
+    looseImages.merge(AssetImages.loose(listing.files, in: folder)) { $1 }
+    for path in Self.contents(listing.files, in: folder) {
       let set = FilePath.parent(of: path)
       guard let kind = Self.kinds.first(where: set.hasSuffix) else { continue }
       let name = String(FilePath.name(of: set).dropLast(kind.count))
@@ -92,10 +97,8 @@ extension AssetCatalogue {
   private static let kinds = [".colorset", ".imageset", ".symbolset"]
 
   /// The files that say what is in sets of colours, pictures and symbols.
-  private static func contents(below folder: String) -> [String] {
-    guard let listing = try? Files.survey(folder) else { return [] }
-    return listing.files.filter {
-      path in
+  private static func contents(_ files: [String], in folder: String) -> [String] {
+    files.filter { path in
       path.contains(".xcassets/") && kinds.contains { path.hasSuffix($0 + "/Contents.json") }
     }.map { FilePath.joined(folder, $0) }
   }
@@ -128,7 +131,7 @@ extension AssetCatalogue {
   func symbol(_ name: String) -> AssetSymbol? { symbols[name] }
 
   /// The pictures of a name, for any variant; nil if it is not there.
-  func images(_ name: String) -> AssetImages? { images[name] }
+  func images(_ name: String) -> AssetImages? { images[name] ?? looseImages[name] }
 
   /// The colour that fits a variant best, as the system chooses it: by appearance first, then by
   /// contrast.

@@ -33,7 +33,52 @@ struct AssetImages: Sendable {
     entries = (json["images"]?.items ?? []).compactMap { Entry($0, in: folder) }
   }
 
+  private init(entries: [Entry]) {
+    isTemplate = false
+    self.entries = entries
+  }
+
   var files: [String] { entries.map(\.file) }
+
+  /// Those of files that lie in no catalogue: by the names that a bundle has them under, for each
+  /// scale, and a PNG without what says so, too.
+  ///
+  /// - Parameter paths: Inside of the folder.
+  static func loose(_ paths: [String], in folder: String) -> [String: AssetImages] {
+    var found: [String: [Entry]] = [:]
+    // Of several folders with one of a name, all scales are of the first.
+    var folders: [String: String] = [:]
+    for path in paths.sorted(by: { $0.precedes($1) }) {
+      guard let (stem, scale, kind) = looseName(of: path) else { continue }
+      let place = FilePath.parent(of: path)
+      let entry = Entry(
+        file: FilePath.joined(folder, path), scale: scale, appearance: nil, isHighContrast: false)
+      for name in [stem + kind] + (kind.lowercased() == ".png" ? [stem] : [])
+      where folders[name, default: place] == place {
+        folders[name] = place
+        found[name, default: []].append(entry)
+      }
+    }
+    return found.mapValues(AssetImages.init)
+  }
+
+  /// What a file is called, without its scale, if it is a picture that a bundle may have by itself.
+  static func looseName(of path: String) -> (stem: String, scale: Int, kind: String)? {
+    let name = FilePath.name(of: path)
+    guard let end = [".png", ".jpg", ".jpeg"].first(where: name.lowercased().hasSuffix),
+      !path.contains(".xcassets/"), !SourceFolder.isInFolderLeftOut(path),
+      !path.split(separator: "/").contains(where: foldersOfPages.contains)
+    else { return nil }
+    let stem = String(name.dropLast(end.count))
+    let kind = String(name.suffix(end.count))
+    let scale = [2, 3].first { stem.hasSuffix("@\($0)x") }
+    return (scale == nil ? stem : String(stem.dropLast(3)), scale ?? 1, kind)
+  }
+
+  /// Where pictures of an app lie, and none of it.
+  private static let foldersOfPages: Set<Substring> = [
+    "docs", "Docs", "fastlane", "screenshots", "Screenshots", "__Snapshots__",
+  ]
 
   /// The picture that fits a variant best, as the system chooses it: by appearance, contrast and then
   /// scale; or why the one that fits best cannot be painted, if none can.

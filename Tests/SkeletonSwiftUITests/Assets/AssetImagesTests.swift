@@ -36,6 +36,32 @@ struct AssetImagesTests {
     return variant
   }
 
+  @Test(
+    "Pictures beside the catalogues, by the names that a bundle has them under",
+    arguments: [
+      ("logo", "Art/logo@3x.png"), ("logo.png", "Art/logo@3x.png"), ("photo.jpg", "photo.jpg"),
+      ("photo", nil), ("logo@2x", nil), ("old", nil), ("run", nil), ("Brand", "A.xcassets"),
+      ("twice", "Art/twice.png"), ("page", nil),
+    ])
+  func loose(name: String, file: String?) throws {
+    try TemporaryFolder.with { folder in
+      for path in [
+        "Art/logo@2x.png", "Art/logo@3x.png", "photo.jpg", "build/old.png", "Brand.png",
+        "__Snapshots__/A/run.png", "Art/twice.png", "Other/twice@3x.png", "docs/page.png",
+        "A.xcassets/Brand.imageset/a.png",
+      ] {
+        try Files.write(Self.head, to: FilePath.joined(folder, path))
+      }
+      try Files.write(
+        Array(#"{"images": [{"filename": "a.png"}]}"#.utf8),
+        to: FilePath.joined(folder, "A.xcassets/Brand.imageset/Contents.json"))
+      let found = AssetCatalogue(in: [folder]).images(name)
+      let picture = try found?.picture(for: Self.variant { $0.scale = 3 }).get()
+      #expect((picture != nil) == (file != nil))
+      #expect(try picture?.file.contains(#require(file)) != false, "\(String(describing: picture))")
+    }
+  }
+
   private static let rows: [Row] = [
     Row(
       testDescription: "the scale of the variant", entries: scales,

@@ -260,9 +260,16 @@ public final class UIImage: Hashable, Sendable {
     self.init(source: .system(name), size: CGSize(width: 20, height: 20))
   }
 
-  public convenience init?(data: Data, scale: CGFloat = 1) { return nil }
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    let mark = Data("picture of the app's bundle: ".utf8)
+    guard data.starts(with: mark) else { return nil }
+    self.init(named: String(decoding: data.dropFirst(mark.count), as: UTF8.self))
+  }
 
-  public convenience init?(contentsOfFile path: String) { return nil }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
 
   public convenience init(cgImage: CGImage) {
     let size = cgImage.size(at: 1)
