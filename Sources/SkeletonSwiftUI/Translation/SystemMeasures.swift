@@ -23,10 +23,18 @@ struct SystemMeasures: Sendable {
 
   /// A colour in each appearance, with the usual and with increased contrast: red, green, blue.
   struct Shades: Sendable {
-    var light, dark, lightMore, darkMore: [Int]
+    var light, dark: [Int]
+    /// With increased contrast; nil where that is the theme's.
+    var lightMore, darkMore: [Int]?
+    /// How much of them is seen.
+    var opacity: (light: Double, dark: Double)
 
-    init(_ light: [Int], _ dark: [Int], _ lightMore: [Int], _ darkMore: [Int]) {
+    init(
+      _ light: [Int], _ dark: [Int], _ lightMore: [Int]?, _ darkMore: [Int]?,
+      opacity: (light: Double, dark: Double) = (1, 1)
+    ) {
       (self.light, self.dark, self.lightMore, self.darkMore) = (light, dark, lightMore, darkMore)
+      self.opacity = opacity
     }
   }
 
@@ -308,6 +316,8 @@ extension SystemMeasures {
       "systemPurple": Shades([203, 48, 224], [219, 52, 242], [176, 47, 194], [234, 141, 255]),
       "systemPink": Shades([255, 45, 85], [255, 55, 95], [231, 18, 77], [255, 138, 196]),
       "systemBrown": Shades([172, 127, 94], [183, 138, 102], [149, 109, 81], [219, 166, 121]),
+      // That of lines in lists, where an app asks for it; dividers have the colour of before.
+      "separator": Shades([60, 60, 67], [235, 235, 245], nil, nil, opacity: (0.12, 0.135)),
     ])
 
   /// One of the system's colours that the theme has otherwise or not at all.
@@ -320,8 +330,9 @@ extension SystemMeasures {
       case (.light, .increased): shades.lightMore
       case (.dark, .increased): shades.darkMore
       }
-    let shares = parts.map { Double($0) / 255 }
-    return Color(red: shares[0], green: shares[1], blue: shares[2])
+    guard let shares = parts?.map({ Double($0) / 255 }) else { return nil }
+    let alpha = variant.appearance == .dark ? shades.opacity.dark : shades.opacity.light
+    return Color(red: shares[0], green: shares[1], blue: shares[2], alpha: alpha)
   }
 }
 

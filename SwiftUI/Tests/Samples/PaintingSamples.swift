@@ -331,6 +331,34 @@ extension Sample {
       }
     },
     Sample(
+      "and words of buttons and links in rows, whose symbols have the accent",
+      environment: #","ios":26"#,
+      expected: [
+        #""text":"A","style":{"color":{"name":"label"}}"#,
+        #""text":"B","style":{"color":{"name":"label"}}"#,
+        #""system":"heart","style":{"color":{"name":"accent"}}"#,
+        #""text":"C","style":{"color":{"name":"label"}}"#,
+        #""text":"D","style":{"color":{"name":"accent"}}"#,
+        #""text":"E","style":{"color":{"rgb":[1,0,0]}}"#,
+        #""text":"F","style":{"color":{"name":"accent"}}"#,
+      ]
+    ) {
+      List {
+        Section {
+          Button("A") {}
+          if let url = URL(string: "https://example.com") { Link("B", destination: url) }
+          Button {
+          } label: {
+            Label("C", systemImage: "heart")
+          }
+          Button("D") {}.buttonStyle(.borderless)
+          Button("E") {}.tint(Color(red: 1, green: 0, blue: 0))
+        } header: {
+          Button("F") {}
+        }
+      }
+    },
+    Sample(
       "a sheet that is shown lies over the whole screen",
       expected: [
         #"{"k":"presented","#, #""style":"sheet","detents":[{"share":0.5}]"#, #""text":"B""#,

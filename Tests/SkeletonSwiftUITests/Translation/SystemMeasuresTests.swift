@@ -397,6 +397,13 @@ struct SystemMeasuresTests {
         ios18: "radius: 12", ios26: "radius: capsule"),
       Row(what: "blue", recorded: fill("systemBlue"), ios18: "systemBlue", ios26: "\"#0088ff\""),
       Row(what: "red", recorded: fill("systemRed"), ios18: "systemRed", ios26: "\"#ff383c\""),
+      Row(
+        what: "what parts rows", recorded: fill("separator"), ios18: "fill: separator",
+        ios26: "fill: \"#3c3c43 @ 0.12\""),
+      Row(
+        what: "in the dark", recorded: fill("separator"), appearance: .dark,
+        ios18: "fill: separator", ios26: "fill: \"#ebebf5 @ 0.135\""),
+      Row(what: "a divider", recorded: #"{"k":"divider"}"#, ios18: "divider", ios26: "divider"),
       Row(what: "teal", recorded: fill("systemTeal"), ios18: "systemTeal", ios26: "\"#00c3d0\""),
       Row(what: "mint", recorded: fill("systemMint"), ios18: "\"#00c7be\"", ios26: "\"#00c8b3\""),
       Row(

@@ -160,12 +160,16 @@ extension EnvironmentValues {
       defaultForeground = Color.white._style(in: self)
       followsTint = false
     default:
-      // Since iOS 26 words on the glass of a bar are as dark as others.
-      let usual: _Value =
-        isInBar && systemVersion >= 26 ? .system("label") : Color.accentColor._style(in: self)
+      // Since iOS 26 words on the glass of a bar and in rows of lists are as dark as others; those of
+      // menus in rows have not been seen.
+      let isInRow = isInList && !isBesideCard && ["automatic", "link"].contains(style)
+      let isPlain = systemVersion >= 26 && (isInBar || isInRow)
+      let usual: _Value = isPlain ? .system("label") : Color.accentColor._style(in: self)
       defaultForeground = role == .destructive ? Color.red._style(in: self) : tintStyle ?? usual
       followsTint = role != .destructive
-      isInDestructiveButton = role == .destructive && !style.hasPrefix("bordered") && isEnabled
+      paintsWordsAlone =
+        systemVersion >= 26 && isEnabled
+        && (role == .destructive ? !style.hasPrefix("bordered") : isInRow)
     }
     // What a button has above a card is neither as small as words there nor, since iOS 26, a headline.
     if style != "plain", hasHeaderFont { font = nil }

@@ -92,9 +92,7 @@ extension Label: _PrimitiveView {
       inputs.at(.icon).changing { environment in
         guard environment.isInList, !environment.isBesideCard else { return }
         if environment.imageScale == .medium { environment.imageScale = .large }
-        // Since iOS 26 they have it in buttons whose words are red, too.
-        let isRedOnlyInWords = environment.isInDestructiveButton && environment.systemVersion >= 26
-        guard environment.defaultForeground == nil || isRedOnlyInWords else { return }
+        guard environment.defaultForeground == nil || environment.paintsWordsAlone else { return }
         environment.defaultForeground =
           environment.tintStyle ?? Color.accentColor._style(in: environment)
       })

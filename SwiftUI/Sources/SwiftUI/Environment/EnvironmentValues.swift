@@ -101,8 +101,8 @@ public struct EnvironmentValues {
   var followsTint = false
   /// Whether it is words above or below the rows of a list.
   var isBesideCard = false
-  /// Whether a button that takes something away says what it does in red.
-  var isInDestructiveButton = false
+  /// Whether a button's colour is that of its words, and symbols beside them in a row have the accent.
+  var paintsWordsAlone = false
   var backgroundLevel: _Value?
   /// Whether it is a row's, where links are no buttons.
   var isInList = false
