@@ -43,6 +43,8 @@ class Clone:
         self.folder = scratch / name
         if not self.folder.exists():
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
+        # A clone: nothing outside of it is of the app.
+        (self.folder / ".git").mkdir(exist_ok=True)
 
     def rows(self):
         """A row for each picture that is of a preview of the source, or of a view of a test."""
@@ -84,11 +86,12 @@ class Clone:
             parts = [f"import {module}" for module in sorted(imports) if module not in OF_TESTS]
             parts += [re.sub(r"(?m)^(@testable )?import .*$", "", helper.read_text())
                       for helper in helpers]
-            for file in files:
-                for view, picture in self.views_of_file(file, tests):
-                    parts.append(view.source)
-                    yield self.row_of_test(view, picture, place, tests)
+            rows = [(view, picture) for file in files
+                    for view, picture in self.views_of_file(file, tests)]
+            parts += [view.source for view, _ in rows]
             views.write_text("\n".join(parts))
+            for view, picture in rows:
+                yield self.row_of_test(view, picture, place, tests)
 
     def helpers(self, file, patterns):
         """What a file of tests has beside it: of the nearest folder above that has such."""
@@ -199,8 +202,6 @@ def lay_out(git, commit, folder):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(reader.stdout.read(int(head[2])))
             reader.stdout.read(1)
-    # A clone: nothing outside of it is of the app.
-    (begun / ".git").mkdir()
     begun.rename(folder)
 
 

@@ -107,8 +107,10 @@ def views_of_test(suite, name, members, body, calls):
     for number, call in enumerate(calls.finditer(body), 1):
         done += body[at:call.start()]
         at = matching(body, call.end() - 1)
-        (_, value), *rest = arguments(body[call.end():at - 1])
-        given = dict(rest)
+        given = arguments(body[call.end():at - 1])
+        if not given:
+            continue
+        value, given = given[0][1], dict(given[1:])
         unnamed += "named" not in given
         if done.count("{") == done.count("}") and not re.search(r"\b(?:await|try) ", done):
             yield View(suite, name, members, done, value, given, number, unnamed)

@@ -68,7 +68,7 @@ struct SourceIndex: Sendable {
     let start = Files.isFolder(source) ? source : FilePath.parent(of: source)
     return foldersUpward(from: start).first { folder in
       names(in: folder).contains {
-        ["Package.swift", "skelsnap.yaml", ".git"].contains($0) || isProject($0)
+        ["Package.swift", "skelsnap.yaml", ".git"].contains($0) || isProject($0, in: folder)
       }
     } ?? start
   }
@@ -79,7 +79,9 @@ struct SourceIndex: Sendable {
     guard names(in: root).contains("Package.swift") else { return [] }
     for folder in foldersUpward(from: root).prefix(mostFoldersUpward) {
       let names = names(in: folder)
-      if names.contains(where: isProject) { return folder == root ? [] : [folder] }
+      if names.contains(where: { isProject($0, in: folder) }) {
+        return folder == root ? [] : [folder]
+      }
       if names.contains(".git") { break }
     }
     return []
@@ -99,13 +101,20 @@ struct SourceIndex: Sendable {
     (try? Files.names(in: folder)) ?? []
   }
 
-  private static func isProject(_ name: String) -> Bool {
-    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || generatorsFiles.contains(name)
+  private static func isProject(_ name: String, in folder: String) -> Bool {
+    if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { return true }
+    guard let word = generatorsWords[name],
+      let bytes = try? Files.read(FilePath.joined(folder, name), limit: 1_000_000)
+    else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {
+      $0.hasPrefix(word)
+    }
   }
 
-  /// What Tuist and XcodeGen make the whole of a project from. Tuist's `Project.swift` may be that of
-  /// a single module.
-  private static let generatorsFiles: Set = [
-    "Tuist.swift", "Workspace.swift", "project.yml", "project.yaml",
+  /// What Tuist and XcodeGen make the whole of a project from, and a line that these begin with: an app
+  /// may have files of such a name. Tuist's `Project.swift` may be that of a single module.
+  private static let generatorsWords = [
+    "Tuist.swift": "import ProjectDescription", "Workspace.swift": "import ProjectDescription",
+    "project.yml": "targets:", "project.yaml": "targets:",
   ]
 }

@@ -30,13 +30,17 @@ struct SourceIndexTests {
   @Test(
     "What a project is made from tells where the app is",
     arguments: [
-      (["Tuist.swift", "Feed/Project.swift"], true), (["Workspace.swift"], true),
-      (["project.yml"], true), (["Project.swift"], false), (["Feed/Project.swift"], false),
+      ("Tuist.swift", "import ProjectDescription", true),
+      ("Workspace.swift", "// Ours\nimport ProjectDescription\n", true),
+      ("Workspace.swift", "struct Workspace {}", false), ("project.yml", "name: A\ntargets:", true),
+      ("project.yml", "name: A", false), ("Project.swift", "import ProjectDescription", false),
     ])
-  func generatedProjects(files: [String], reachesAll: Bool) throws {
+  func generatedProjects(file: String, text: String, reachesAll: Bool) throws {
     try TemporaryFolder.with { folder in
-      let sources = ["Feed/Feed.swift": "struct Feed: View {}", "Rows/Row.swift": "struct Row {}"]
-      for (path, text) in sources.merging(files.map { ($0, "") }, uniquingKeysWith: { $1 }) {
+      for (path, text) in [
+        "Feed/Feed.swift": "struct Feed: View {}", "Rows/Row.swift": "struct Row {}",
+        "Feed/Project.swift": "import ProjectDescription", file: text,
+      ] {
         try Files.write(Array(text.utf8), to: FilePath.joined(folder, path))
       }
       let root = try #require(Files.resolved(folder))
