@@ -96,7 +96,9 @@ private struct GeometryWalk {
       if placed.content == scroll {
         // What is below is seen once it is scrolled to.
         inside.scrolls = true
-        inside.visible = placed.content.intersection(inside.visible).tall
+        inside.visible =
+          (placed.node.clipsScrolled
+          ? placed.content.intersection(inside.visible) : inside.visible).tall
       } else if placed.node.clipsScrolled {
         inside.visible = inside.visible.intersection(placed.content)
       }

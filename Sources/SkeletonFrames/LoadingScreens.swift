@@ -52,13 +52,14 @@ package final class LoadingScreens {
       document.has(.content)
       ? try placed(LaidOutScreens.Key(state: .content, changes: changes)) : nil
     let upper = content ?? skeleton
-    let viewport = upper?.root.scroll(around: items)
+    let scroll = upper?.root.scroll(around: items)
     let isWholeMoving =
       upper.map { $0.screen.canvas.height != nil && $0.root.verticalScroll(around: nil) == nil }
     let rows = TreeRows(
       skeleton: skeleton?.root.rowFrames(of: items) ?? [:],
-      content: content?.root.rowFrames(of: items) ?? [:], viewport: viewport,
-      scrolls: viewport != nil || isWholeMoving == true)
+      content: content?.root.rowFrames(of: items) ?? [:],
+      viewport: scroll?.node.clipsScrolled == true ? scroll?.content : nil,
+      scrolls: scroll != nil || isWholeMoving == true)
     laidOut.rows[changes] = rows
     return rows
   }
@@ -122,7 +123,7 @@ struct LaidOutScreens: Sendable {
 struct TreeRows: Sendable {
   var skeleton: [Int: Frame]
   var content: [Int: Frame]
-  /// The frame of what they scroll in; nil where that is the whole screen, or nothing.
+  /// The frame of what they scroll in; nil where that is the whole screen, or nothing, or hides nothing.
   var viewport: Frame?
   /// Whether they scroll.
   var scrolls: Bool

@@ -8,7 +8,7 @@ import SkeletonPainting
 struct StandingRows {
   let skeleton: RowLooks
   let content: RowLooks
-  /// What can be seen of what scrolls; nil where that is the whole screen.
+  /// What can be seen of what scrolls; nil where that is all of the screen.
   let viewport: Frame?
   private let scroll: Double
   private let places: RowPlaces

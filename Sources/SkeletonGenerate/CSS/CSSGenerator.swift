@@ -233,13 +233,16 @@ struct CSSGenerator {
           element(child, inside, scroll.axis == .horizontal ? .row : .column))
       }
       let direction = scroll.axis == .horizontal ? "row" : "column"
-      // As small as one that hides what is outside.
-      let overflow =
-        scroll.clips
-        ? [("overflow", "hidden")]
-        : [("overflow", "visible"), ("min-width", "0"), ("min-height", "0")]
+      let box = node.box
+      var window = [("overflow", "hidden")]
+      if !scroll.clips {
+        // As small as one that hides what is outside.
+        window =
+          (box.minWidth == nil ? [("min-inline-size", "0")] : [])
+          + (box.minHeight == nil ? [("min-block-size", "0")] : [])
+      }
       return (
-        [("display", "flex"), ("flex-direction", direction)] + overflow
+        [("display", "flex"), ("flex-direction", direction)] + window
           + [("align-items", scroll.axis == .horizontal ? "start" : "center")]
           + [node.scrollJustification].compactMap(\.self).map { ("justify-content", $0) }
           + padding(scroll.contentMargins), [], elements, nil

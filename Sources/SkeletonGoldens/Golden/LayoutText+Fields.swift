@@ -98,7 +98,8 @@ extension Placed {
     switch node.content {
     case .stack(let stack):
       return stack.separator.map { [("separator", $0.color.digits)] } ?? []
-    case .layers, .grid, .scroll, .wrapped, .spacer: return []
+    case .scroll(let scroll): return scroll.clips ? [] : [("scrollClipDisabled", "yes")]
+    case .layers, .grid, .wrapped, .spacer: return []
     case .block(let block): return [("fill", block.fill.words(shimmer, placeholder))]
     case .circle(_, let fill): return [("fill", fill.words(shimmer, placeholder))]
     case .lines(let lines): return [("fill", lines.fill.words(shimmer, placeholder))]

@@ -343,7 +343,8 @@ extension KindForm {
     [StackForm.children, GridForm.columns, GridForm.spacing, GridForm.alignment])
   static let scroll = KindForm(
     .scroll,
-    "As long as proposed along its axis, as wide as its content across it; clips its content.",
+    "As long as proposed along its axis, as wide as its content across it; clips its content, "
+      + "unless that is off.",
     principal: "view", principalIsNode: true,
     example: "scroll: {axis: horizontal, contentMargins: {horizontal: 16}, view: {hstack: []}}",
     [

@@ -33,11 +33,11 @@ extension Placed {
 
   /// The frame of the innermost vertical scroll view around the rows, or else of the first there is.
   package func verticalScroll(around items: String?) -> Frame? {
-    items.flatMap { scroll(around: $0) } ?? firstScroll
+    (items.flatMap { scroll(around: $0) } ?? firstScroll)?.content
   }
 
-  /// Likewise; nil if the rows are in none.
-  package func scroll(around items: String) -> Frame? {
+  /// The innermost vertical scroll view around the rows; nil if they are in none.
+  package func scroll(around items: String) -> Placed? {
     guard holdsRow(of: items) else { return nil }
     for child in children {
       if let inner = child.scroll(around: items) { return inner }
@@ -50,7 +50,7 @@ extension Placed {
     row(of: items) != nil || children.contains { $0.holdsRow(of: items) }
   }
 
-  private var firstScroll: Frame? {
+  private var firstScroll: Placed? {
     if let ownScroll { return ownScroll }
     for child in children {
       if let inner = child.firstScroll { return inner }
@@ -58,9 +58,9 @@ extension Placed {
     return nil
   }
 
-  private var ownScroll: Frame? {
+  private var ownScroll: Placed? {
     guard case .scroll(let scroll) = node.content, scroll.axis == .vertical else { return nil }
-    return content
+    return self
   }
 
   /// The same elsewhere, with all that is in it.
