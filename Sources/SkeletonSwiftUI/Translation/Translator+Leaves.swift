@@ -339,7 +339,10 @@ extension Translator {
     if let name = font.text("custom"), let found = fonts.face(named: name) {
       entries += custom(found, of: name, size: size, weight: font.text("weight"), at: spot)
     } else {
-      if let name = font.text("custom") {
+      // By these names UIKit has the system's own.
+      if let name = font.text("custom"),
+        ![".AppleSystemUIFont", ".SFUI", ".SF UI"].contains(where: name.hasPrefix)
+      {
         note(
           spot,
           "there is no font '\(name)' in the app's folder, in 'fonts' of skelsnap.yaml or on this "

@@ -224,6 +224,8 @@ public func _standIn<Value>(
   if let value = _StandIn(isFramed: isFramed, words: words) as? Value { return value }
   if let value = words.value(of: Value.self) as? Value { return value }
   if let value = neutral(Value.self) as? Value { return value }
+  // There is but one of it.
+  if MemoryLayout<Value>.size == 0, Value.self != Never.self { return blank() }
   if _Recording.takesBlanks, Value.self != Never.self { return blank() }
   fatalError("nothing can stand in for a value of \(Value.self) at \(path):\(line):\(column)")
 }
@@ -365,6 +367,8 @@ nonisolated public struct _StandInWords: Sendable {
       return 8
     }
     if says("linewidth") || stands(in: "lineWidth") { return 1 }
+    // More than that is nothing: about as wide as a screen.
+    if says("width", "height", "size"), says("max") { return 400 }
     if says("width", "height", "size") || stands(in: "frame") { return 44 }
     return 0
   }
@@ -500,7 +504,49 @@ private func neutral(_ type: Any.Type) -> Any? {
   if let text = type as? any ExpressibleByStringLiteral.Type { return literal(text) }
   if let raw = type as? any RawRepresentable.Type { return firstRaw(raw) }
   if let array = type as? any ExpressibleByArrayLiteral.Type { return empty(array) }
-  return nil
+  return closure(of: type)
+}
+
+/// A closure of a type of closures: it takes anything, and gives what stands in for what it is to give; nil for a
+/// type of anything else.
+///
+/// What a closure of such a generic type takes and gives stands in memory, and where, in registers: one that takes
+/// nothing leaves those alone.
+private func closure(of type: Any.Type) -> Any? {
+  // How the runtime says what a type is: https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
+  let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  let kindOfFunctions: UInt = 0x302
+  guard metadata[0] == kindOfFunctions else { return nil }
+  let flags = metadata[1]
+  let (parameters, conventions, throwing): (UInt, UInt, UInt) = (0xFFFF, 0xFF_0000, 0x100_0000)
+  let (async, more): (UInt, UInt) = (0x2000_0000, 0x8000_0000)
+  guard flags & conventions == 0, flags & more == 0 else { return nil }
+  let result = unsafeBitCast(metadata[2], to: Any.Type.self)
+  guard flags & async != 0 else { return _openExistential(result, do: plain) }
+  // An asynchronous function takes what it is given off the stack.
+  let mostInRegisters: UInt = 3
+  guard flags & parameters <= mostInRegisters else { return nil }
+  return _openExistential(result, do: flags & throwing != 0 ? throwingLater : later)
+
+  func plain<Result>(_ result: Result.Type) -> Any? {
+    let made: () -> Result = { _standIn() }
+    return bits(of: made)
+  }
+  func later<Result>(_ result: Result.Type) -> Any? {
+    let made: () async -> Result = { _standIn() }
+    return bits(of: made)
+  }
+  func throwingLater<Result>(_ result: Result.Type) -> Any? {
+    let made: () async throws -> Result = { _standIn() }
+    return bits(of: made)
+  }
+  func bits<Made>(of made: Made) -> Any? {
+    func cast<Wanted>(_ wanted: Wanted.Type) -> Any? {
+      MemoryLayout<Wanted>.size == MemoryLayout<Made>.size
+        ? unsafeBitCast(made, to: Wanted.self) : nil
+    }
+    return _openExistential(type, do: cast)
+  }
 }
 
 private nonisolated(unsafe) var depth = 0

@@ -539,6 +539,40 @@ struct MissingPackagesTests {
     }
   }
 
+  @Test("Closures and loggers that come from what is not here do nothing, or say nothing")
+  func closures() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      import Haptics
+      import os
+
+      final class Player: ObservableObject {
+        let log: Logger
+        let onError: (HapticError) -> Void
+        let title: (Int, String) -> String
+        let load: (String) async throws -> Int
+        init(engine: HapticEngine) {
+          log = engine.log
+          onError = engine.onError
+          title = engine.title
+          load = engine.load
+        }
+      }
+      struct Feed: View {
+        @EnvironmentObject private var player: Player
+        @State private var count = 7
+        var body: some View {
+          let _ = player.log.info("shown")
+          let _ = player.onError(.none)
+          Text(player.title(1, "a") + " played \\(count)")
+            .task { count = (try? await player.load("b")) ?? 5 }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Text played 0"), "\(document)")
+    #expect(!said.contains("ends the program"), "\(said)")
+  }
+
   @Test("Who listens to SwiftEventBus is told what is posted")
   func events() throws {
     let document = try ViewProject.document(

@@ -1269,6 +1269,186 @@ struct UnseenAppsTests {
     }
   }
 
+  @Test("A font that UIKit describes is drawn in its design, weight and size")
+  func describedFonts() throws {
+    let document = try ViewProject.document(
+      """
+      import UIKit
+
+      extension UIFont {
+        static func rounded(_ size: CGFloat) -> UIFont {
+          let usual = UIFont.systemFont(ofSize: 12, weight: .medium)
+          guard let descriptor = usual.fontDescriptor.withDesign(.rounded) else { return usual }
+          return UIFont(descriptor: descriptor, size: size)
+        }
+      }
+      struct Feed: View {
+        var body: some View {
+          let body = UIFontDescriptor.preferredFontDescriptor(
+            withTextStyle: .body, compatibleWith: nil)
+          let traits = body.withSymbolicTraits([.traitItalic, .traitBold])?.symbolicTraits ?? []
+          let own = UIFont(name: "Brand-Bold", size: 9)?.fontName ?? "None"
+          VStack {
+            Text("Rounded").font(Font(UIFont.rounded(31)))
+            Text("Slanted").font(Font(UIFont(descriptor: body.withSymbolicTraits(.traitItalic) ?? body, size: 0)))
+            Text(traits.contains([.traitBold, .traitItalic]) ? "Both" : "Neither")
+            Text(own + " " + UIFont.systemFont(ofSize: 9).fontName)
+            Text("System").font(.custom(".AppleSystemUIFont", size: 23))
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["31", "medium", "rounded", "italic", "Both", "Brand-Bold .SFUI-Regular"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+    #expect(!document.contains("there is no font"), "\(document)")
+  }
+
+  @Test("What UIKit says of letters is drawn")
+  func attributesOfUIKit() throws {
+    let document = try ViewProject.document(
+      """
+      import UIKit
+
+      struct Feed: View {
+        var body: some View {
+          let old = NSMutableAttributedString(string: "Plain ")
+          let _ = old.append(
+            NSAttributedString(
+              string: "red",
+              attributes: [
+                .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+                .font: UIFont.systemFont(ofSize: 29, weight: .heavy),
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+              ]))
+          VStack {
+            Text(AttributedString(old))
+            Text(AttributedString("green", attributes: AttributeContainer([
+              .foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            ])))
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["Plain ", "#ff0000", "29", "heavy", "underline", "#00ff00"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("Where there is nothing to be felt or fetched, who asks is told so")
+  func feltAndFetched() throws {
+    let document = try ViewProject.document(
+      """
+      import CoreData
+      import CoreHaptics
+      import Defaults
+      import Lottie
+      import VisionKit
+
+      final class Bird: NSManagedObject {
+        convenience init(context: NSManagedObjectContext) {
+          self.init(entity: Bird.entity(), insertInto: context)
+        }
+      }
+      actor Watcher: NSObject, NSFetchedResultsControllerDelegate {
+        override init() { super.init() }
+        nonisolated func controllerDidChangeContent(
+          _ controller: NSFetchedResultsController<NSFetchRequestResult>
+        ) {}
+      }
+      final class Birds: NSObject, ObservableObject, NSFetchedResultsControllerDelegate {
+        @Published var words = ""
+        private let controller: NSFetchedResultsController<Bird>
+        private var engine: CHHapticEngine?
+        override init() {
+          controller = NSFetchedResultsController(
+            fetchRequest: NSFetchRequest(entityName: "Bird"),
+            managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+            sectionNameKeyPath: nil, cacheName: nil)
+          super.init()
+          controller.delegate = self
+          try? controller.performFetch()
+          words = "\\(controller.fetchedObjects?.count ?? -1) fetched"
+          words += CHHapticEngine.capabilitiesForHardware().supportsHaptics ? ", felt" : ", unfelt"
+          do {
+            engine = try CHHapticEngine()
+            let event = CHHapticEvent(
+              eventType: .hapticTransient,
+              parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)],
+              relativeTime: 0)
+            let pattern = try CHHapticPattern(events: [event], parameters: [])
+            try engine?.makePlayer(with: pattern).start(atTime: CHHapticTimeImmediate)
+          } catch { words += ", refused" }
+        }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {}
+      }
+      extension Defaults.Keys { static let Theme = Key<Theme>("theme", default: .init()) }
+      struct Theme: Codable, _DefaultsSerializable { var name = "Dusk" }
+      struct Feed: View {
+        @StateObject private var birds = Birds()
+        private let watcher = Watcher()
+        var body: some View {
+          VStack {
+            Text(birds.words)
+            Text(Defaults[.Theme].name)
+            Text(ImageAnalyzer.isSupported ? "Read" : "Unread")
+            LottieView(animation: .named("bird"))
+              .valueProvider(
+                ColorValueProvider(LottieColor(r: 1, g: 0, b: 0, a: 1)),
+                for: AnimationKeypath(keypath: "**.Color"))
+              .configuration(LottieConfiguration(renderingEngine: .coreAnimation))
+              .frame(width: 41, height: 43)
+          }
+        }
+      }
+      """, "Feed")
+    for text in ["0 fetched, unfelt, refused", "Dusk", "Unread", "41", "43"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test("Places of views are compared, and publishers are brought together")
+  func placesAndPublishers() throws {
+    let document = try ViewProject.document(
+      """
+      import Combine
+
+      struct Places: PreferenceKey {
+        static let defaultValue: [String: Anchor<CGPoint>] = [:]
+        static func reduce(
+          value: inout [String: Anchor<CGPoint>], nextValue: () -> [String: Anchor<CGPoint>]
+        ) { value.merge(nextValue()) { $1 } }
+      }
+      final class Model: ObservableObject {
+        @Published var all: [Int] = []
+        @Published var latest = ""
+        @Published var isFinished = false
+        init() {
+          Publishers.Merge3(Just(1), Just(2), Just(3)).collect().assign(to: &$all)
+          Publishers.CombineLatest3(Just("a"), Just(1), Just(true)).map { "\\($0)\\($1)\\($2)" }
+            .assign(to: &$latest)
+          Just(1).merge(with: PassthroughSubject<Int, Never>()).collect().map { _ in true }
+            .assign(to: &$isFinished)
+        }
+      }
+      struct Feed: View {
+        @StateObject private var model = Model()
+        @State private var places = 0
+        var body: some View {
+          VStack {
+            Text("\\(places) places").anchorPreference(key: Places.self, value: .top) { ["a": $0] }
+            Text("\\(model.all.count) values, \\(model.latest)")
+            Text(model.isFinished ? "Over" : "Going on")
+          }
+          .onPreferenceChange(Places.self) { places = $0.count }
+        }
+      }
+      """, "Feed")
+    for text in ["1 places", "3 values, a1true", "Going on"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
   @Test(
     "A view that has to be given something is refused for that, whatever else is wrong behind it")
   func argumentsFirst() throws {

@@ -478,13 +478,20 @@ public final class JSONParameterEncoder: ParameterEncoder, @unchecked Sendable {
   public init(encoder: JSONEncoder = JSONEncoder()) {}
 }
 public final class URLEncodedFormParameterEncoder: ParameterEncoder, @unchecked Sendable {
+  public enum Destination: Sendable { case methodDependent, queryString, httpBody }
+
   public static let `default` = URLEncodedFormParameterEncoder()
+  public let destination: Destination
+  public init(destination: Destination = .methodDependent) { self.destination = destination }
 }
 extension ParameterEncoder where Self == JSONParameterEncoder {
   public static var json: JSONParameterEncoder { .default }
 }
 extension ParameterEncoder where Self == URLEncodedFormParameterEncoder {
   public static var urlEncodedForm: URLEncodedFormParameterEncoder { .default }
+  public static func urlEncodedForm(
+    destination: URLEncodedFormParameterEncoder.Destination = .methodDependent
+  ) -> URLEncodedFormParameterEncoder { URLEncodedFormParameterEncoder(destination: destination) }
 }
 
 public protocol DataDecoder {

@@ -10,7 +10,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public var hasChanges: Bool { false }
   private var values: [String: Any] = [:]
 
-  public init(context: NSManagedObjectContext) { managedObjectContext = context }
+  // A class of an app's may have one of its own, which overrides none.
+  public convenience init(context: NSManagedObjectContext) {
+    self.init(entity: NSEntityDescription(), insertInto: context)
+  }
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     managedObjectContext = context
   }
@@ -348,6 +351,79 @@ public class NSFetchRequest<T>: NSPersistentStoreRequest, _FetchRequest {
   public var relationshipKeyPathsForPrefetching: [String]?
   public override init() {}
   public init(entityName: String) {}
+}
+
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  case insert = 1
+  case delete, move, update
+}
+
+public protocol NSFetchedResultsSectionInfo {
+  var name: String { get }
+  var indexTitle: String? { get }
+  var numberOfObjects: Int { get }
+  var objects: [Any]? { get }
+}
+
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType)
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+}
+
+/// Finds nothing, which never changes.
+public class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+  public let fetchRequest: NSFetchRequest<ResultType>
+  public let managedObjectContext: NSManagedObjectContext
+  public let sectionNameKeyPath: String?
+  public let cacheName: String?
+  public weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  public private(set) var fetchedObjects: [ResultType]?
+  public var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects.map { _ in [] } }
+  public var sectionIndexTitles: [String] { [] }
+
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+    self.sectionNameKeyPath = sectionNameKeyPath
+    cacheName = name
+  }
+
+  public class func deleteCache(withName name: String?) {}
+  public func performFetch() throws { fetchedObjects = [] }
+  public func indexPath(forObject object: ResultType) -> IndexPath? { nil }
+  public func object(at indexPath: IndexPath) -> ResultType {
+    fatalError("nothing can stand in for a value of \(ResultType.self) at CoreData.swift:1:1")
+  }
 }
 
 public class NSPersistentContainer: @unchecked Sendable {

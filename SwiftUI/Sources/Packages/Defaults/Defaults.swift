@@ -50,7 +50,7 @@ public enum Defaults {
   public static func reset(_ keys: _AnyKey...) { for key in keys { values[key.name] = nil } }
   public static func removeAll() { values = [:] }
 
-  public protocol Serializable {}
+  public typealias Serializable = _DefaultsSerializable
   public typealias PreferRawRepresentable = Serializable
   public typealias PreferNSSecureCoding = Serializable
   public protocol Observation: AnyObject { func invalidate() }
@@ -112,6 +112,8 @@ public enum Defaults {
     public var body: some View { SwiftUI.Toggle(isOn: isOn) { label } }
   }
 }
+
+public protocol _DefaultsSerializable {}
 
 @propertyWrapper
 public struct Default<Value>: DynamicProperty {

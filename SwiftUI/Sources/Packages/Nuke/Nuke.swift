@@ -2,7 +2,7 @@ import SwiftUI
 
 // In place of github.com/kean/Nuke: no server answers, and nothing is in its caches.
 
-public struct ImageRequest: ExpressibleByStringLiteral {
+public struct ImageRequest: ExpressibleByStringLiteral, CustomStringConvertible {
   public enum Priority: Int { case veryLow, low, normal, high, veryHigh }
 
   public struct Options: OptionSet, Sendable {
@@ -42,6 +42,8 @@ public struct ImageRequest: ExpressibleByStringLiteral {
   }
 
   public init(stringLiteral value: String) { self.init(url: URL(string: value)) }
+
+  public var description: String { "ImageRequest(\(url?.absoluteString ?? "nil"))" }
 }
 
 public protocol ImageProcessing {}

@@ -107,6 +107,58 @@ public final class DataScannerViewController: UIViewController {
   public func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 }
 
+/// Finds nothing in a picture.
+public final class ImageAnalyzer: @unchecked Sendable {
+  public struct AnalysisTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let text = Self(rawValue: 1)
+    public static let machineReadableCode = Self(rawValue: 2)
+    public static let visualLookUp = Self(rawValue: 4)
+  }
+
+  public struct Configuration: Sendable {
+    public let analysisTypes: AnalysisTypes
+    public var locales: [String] = []
+    public init(_ types: AnalysisTypes) { analysisTypes = types }
+  }
+
+  public static var isSupported: Bool { false }
+  public static var supportedTextRecognitionLanguages: [String] { [] }
+  public init() {}
+
+  public func analyze(
+    _ image: UIImage, configuration: Configuration
+  ) async throws -> ImageAnalysis { ImageAnalysis() }
+}
+
+public final class ImageAnalysis: @unchecked Sendable {
+  public var transcript: String { "" }
+  public func hasResults(for types: ImageAnalyzer.AnalysisTypes) -> Bool { false }
+}
+
+@MainActor public protocol ImageAnalysisInteractionDelegate: AnyObject {}
+
+@MainActor public final class ImageAnalysisInteraction: NSObject, UIInteraction {
+  public struct InteractionTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let automatic = Self(rawValue: 1)
+    public static let textSelection = Self(rawValue: 2)
+    public static let dataDetectors = Self(rawValue: 4)
+    public static let imageSubject = Self(rawValue: 8)
+    public static let visualLookUp = Self(rawValue: 16)
+  }
+
+  public weak var delegate: (any ImageAnalysisInteractionDelegate)?
+  public var analysis: ImageAnalysis?
+  public var preferredInteractionTypes: InteractionTypes = []
+  public weak var view: UIView?
+  public var isSupplementaryInterfaceHidden = false
+  public var allowLongPressForDataDetectorsInTextMode = true
+  public override init() {}
+}
+
 public final class VNDocumentCameraScan: NSObject {
   public let pageCount = 0
   public let title = ""

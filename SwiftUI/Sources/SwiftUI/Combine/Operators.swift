@@ -163,10 +163,7 @@ extension Publisher {
 
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    AnyPublisher { receive, complete in
-      let both = [_subscribe(receive, complete), other._subscribe(receive, complete)]
-      return AnyCancellable { both.forEach { $0.cancel() } }
-    }
+    Publishers.Merge(self, other).eraseToAnyPublisher()
   }
 
   public func combineLatest<P: Publisher>(

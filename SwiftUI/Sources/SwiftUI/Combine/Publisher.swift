@@ -190,13 +190,95 @@ public enum Publishers {
       _ receive: @escaping (Output) -> Void,
       _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
-      let one = a._subscribe(receive, complete)
-      let other = b._subscribe(receive, complete)
-      return AnyCancellable {
-        one.cancel()
-        other.cancel()
-      }
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher())._subscribe(receive, complete)
     }
+  }
+
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    let all: MergeMany<AnyPublisher<Output, Failure>>
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      all = MergeMany(
+        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { all._subscribe(receive, complete) }
+  }
+
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    let all: MergeMany<AnyPublisher<Output, Failure>>
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      all = MergeMany(
+        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+        d.eraseToAnyPublisher())
+    }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { all._subscribe(receive, complete) }
+  }
+
+  /// The latest values of three publishers, together.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+
+    let all: AnyPublisher<Output, Failure>
+
+    public init(_ a: A, _ b: B, _ c: C) { all = a.combineLatest(b, c) }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { all._subscribe(receive, complete) }
+  }
+
+  /// The latest values of four publishers, together.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    let all: AnyPublisher<Output, Failure>
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { all = a.combineLatest(b, c, d) }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { all._subscribe(receive, complete) }
+  }
+
+  /// The values of two publishers, each with the other's of the same place.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    let all: AnyPublisher<Output, Failure>
+
+    public init(_ a: A, _ b: B) { all = a.zip(b) }
+
+    public func _subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { all._subscribe(receive, complete) }
   }
 }
 

@@ -280,6 +280,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     "AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
+  public static let mediaServicesWereLostNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
+  public static let mediaServicesWereResetNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
 
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt

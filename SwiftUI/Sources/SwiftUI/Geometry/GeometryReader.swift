@@ -140,6 +140,18 @@ public struct Anchor<Value> {
   public struct Source {
     let value: (CGRect) -> Value
   }
+
+  /// What it is of a rectangle.
+  private var sample: Value { value(CGRect(x: 17, y: 31, width: 190, height: 270)) }
+}
+
+/// Two are the same place if they are so to one reader: where that is, is not known before it is laid out.
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (one: Anchor, other: Anchor) -> Bool { one.sample == other.sample }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(sample) }
 }
 
 extension Anchor.Source where Value == CGRect {

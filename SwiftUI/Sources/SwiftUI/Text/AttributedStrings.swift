@@ -155,9 +155,13 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// With its words alone: what it says of them is UIKit's.
+  /// With what a text shows of its attributes.
   public init(_ string: NSAttributedString) {
-    self.init(string.string)
+    self.init()
+    let whole = string.string as NSString
+    string.enumerateAttributes(in: NSRange(location: 0, length: whole.length)) { found, range, _ in
+      append(AttributedString(whole.substring(with: range), attributes: AttributeContainer(found)))
+    }
   }
 
   /// What a text shows of it.
@@ -179,6 +183,42 @@ extension AttributedString {
       return shown
     }
     return runs.isEmpty ? [Text.Run(text: "")] : runs
+  }
+}
+
+extension AttributeContainer {
+  /// What a text shows of UIKit's attributes.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    typealias Shown = AttributeScopes.SwiftUIAttributes
+    self.init()
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      switch dictionary[key] {
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      case let number as CGFloat: number
+      case let number as Double: CGFloat(number)
+      case let number as any BinaryInteger: CGFloat(Int(truncatingIfNeeded: number))
+      case let style as NSUnderlineStyle: CGFloat(style.rawValue)
+      default: nil
+      }
+    }
+    func line(_ key: NSAttributedString.Key) -> Text.LineStyle? {
+      number(key).flatMap { $0 == 0 ? nil : .single }
+    }
+    func color(_ key: NSAttributedString.Key) -> Color? {
+      (dictionary[key] as? UIColor).map { Color(uiColor: $0) }
+    }
+    self[Shown.FontAttribute.self] = (dictionary[.font] as? UIFont).map { Font($0) }
+    self[Shown.ForegroundColorAttribute.self] = color(.foregroundColor)
+    self[Shown.BackgroundColorAttribute.self] = color(.backgroundColor)
+    self[Shown.KerningAttribute.self] = number(.kern)
+    self[Shown.BaselineOffsetAttribute.self] = number(.baselineOffset)
+    self[Shown.UnderlineStyleAttribute.self] = line(.underlineStyle)
+    self[Shown.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+    self[Shown.InlinePresentationIntentAttribute.self] = number(.inlinePresentationIntent).map {
+      InlinePresentationIntent(rawValue: UInt(exactly: $0.rounded()) ?? 0)
+    }
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 }
 

@@ -356,10 +356,45 @@ public final class UIFontDescriptor: Sendable {
 
   let font: UIFont
   public var pointSize: CGFloat { font.pointSize }
-  public var symbolicTraits: SymbolicTraits { [] }
+  public var symbolicTraits: SymbolicTraits {
+    let attributes = font.font.attributes
+    var traits: SymbolicTraits = []
+    if attributes.bold == true { traits.insert(.traitBold) }
+    if [.semibold, .bold, .heavy, .black].contains(attributes.weight) { traits.insert(.traitBold) }
+    if attributes.italic == true { traits.insert(.traitItalic) }
+    if attributes.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if attributes.leading == .tight { traits.insert(.traitTightLeading) }
+    if attributes.leading == .loose { traits.insert(.traitLooseLeading) }
+    return traits
+  }
 
   init(_ font: UIFont) {
     self.font = font
+  }
+
+  /// The font of a name, which an app has.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(.custom(fontName, fixedSize: size), size))
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    let font = name.map { UIFont(.custom($0, fixedSize: size), size) } ?? .systemFont(ofSize: size)
+    self.init(UIFontDescriptor(font).addingAttributes(attributes).font)
+  }
+
+  /// The same with another look.
+  private func with(_ change: (inout TextAttributes) -> Void) -> UIFontDescriptor {
+    var changed = font.font
+    change(&changed.attributes)
+    return UIFontDescriptor(UIFont(changed, pointSize))
+  }
+
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traits))
   }
 
   public static func preferredFontDescriptor(
@@ -393,28 +428,65 @@ public final class UIFontDescriptor: Sendable {
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let size = attributes[.size] as? CGFloat ?? pointSize
     let traits = attributes[.traits] as? [TraitKey: Any]
-    guard let weight = traits?[.weight] as? UIFont.Weight else {
-      return UIFontDescriptor(size == pointSize ? font : font.withSize(size))
-    }
-    return UIFontDescriptor(.systemFont(ofSize: size, weight: weight))
+    let sized = UIFontDescriptor(size == pointSize ? font : font.withSize(size))
+    guard let weight = traits?[.weight] as? UIFont.Weight else { return sized }
+    return sized.with { ($0.weight, $0.bold) = (weight.weight, nil) }
   }
 
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    with {
+      switch design {
+      case .default: $0.design = .default
+      case .rounded: $0.design = .rounded
+      case .serif: $0.design = .serif
+      case .monospaced: $0.design = .monospaced
+      }
+    }
+  }
 
+  /// In these traits and no others.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    traits.contains(.traitBold)
-      ? UIFontDescriptor(.boldSystemFont(ofSize: pointSize)) : self
+    with {
+      if traits.contains(.traitBold) {
+        if !symbolicTraits.contains(.traitBold) { ($0.bold, $0.weight) = (true, nil) }
+      } else {
+        ($0.bold, $0.weight) = (nil, symbolicTraits.contains(.traitBold) ? nil : $0.weight)
+      }
+      $0.italic = traits.contains(.traitItalic) ? true : nil
+      if traits.contains(.traitMonoSpace) {
+        $0.design = .monospaced
+      } else if $0.design == .monospaced {
+        $0.design = nil
+      }
+      $0.leading =
+        traits.contains(.traitTightLeading)
+        ? .tight : traits.contains(.traitLooseLeading) ? .loose : nil
+      if traits.contains(.traitCondensed) { $0.width = .condensed }
+      if traits.contains(.traitExpanded) { $0.width = .expanded }
+    }
+  }
+
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font.withSize(newPointSize))
+  }
+
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(name: newFamily, size: pointSize)
   }
 }
 
 extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    self.init(descriptor.font.font, size > 0 ? size : descriptor.pointSize)
+    let font = size > 0 ? descriptor.font.withSize(size) : descriptor.font
+    self.init(font.font, font.pointSize)
   }
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-  public var fontName: String { ".SFUI-Regular" }
-  public var familyName: String { ".AppleSystemUIFont" }
+  public var fontName: String { customName ?? ".SFUI-Regular" }
+  public var familyName: String { customName ?? ".AppleSystemUIFont" }
+  private var customName: String? {
+    if case .custom(let name, _, _) = font.face { name } else { nil }
+  }
 
   public static var labelFontSize: CGFloat { 17 }
   public static var systemFontSize: CGFloat { 14 }
@@ -436,6 +508,24 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let link = NSAttributedString.Key("NSLink")
   public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+}
+
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 open class NSParagraphStyle: NSObject {

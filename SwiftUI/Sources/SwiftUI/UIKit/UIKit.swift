@@ -457,6 +457,8 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     case footnote
     case caption1
     case caption2
+    case extraLargeTitle
+    case extraLargeTitle2
 
     /// What SwiftUI calls the same.
     var textStyle: Font.TextStyle {
@@ -472,6 +474,8 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
       case .footnote: .footnote
       case .caption1: .caption
       case .caption2: .caption2
+      case .extraLargeTitle: .extraLargeTitle
+      case .extraLargeTitle2: .extraLargeTitle2
       }
     }
   }

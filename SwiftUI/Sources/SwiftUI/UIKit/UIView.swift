@@ -191,6 +191,14 @@ open class UIView: UIResponder, UIAppearance {
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { addSubview(view) }
 
+  open var interactions: [any UIInteraction] = []
+
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+
   open func bringSubviewToFront(_ view: UIView) {}
 
   open func sendSubviewToBack(_ view: UIView) {}
@@ -478,6 +486,12 @@ extension UIView {
 
 // MARK: Gestures
 
+/// What a finger may do to a view; nothing comes of it here.
+@MainActor @preconcurrency
+public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+}
+
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -496,10 +510,16 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var name: String?
+  open var numberOfTouches: Int { 0 }
 
   public init(target: Any? = nil, action: Selector? = nil) {}
 
   open func addTarget(_ target: Any, action: Selector) {}
+
+  open func removeTarget(_ target: Any?, action: Selector?) {}
 
   open func location(in view: UIView?) -> CGPoint { .zero }
 
@@ -515,6 +535,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
   open func translation(in view: UIView?) -> CGPoint { .zero }
 
   open func velocity(in view: UIView?) -> CGPoint { .zero }
