@@ -420,8 +420,10 @@ struct BuiltProgram: Sendable {
         let long = theirs.filter { SourceFault($0.message).kind == .long }
         let hurried = long.filter {
           (!program.isPatient || long.count < theirs.count)
-            // Where each time costs much, or little is left of it, it is wrong if it is there once more.
-            && !((isSlow || extent == .alone) && hurriedBefore.contains($0.position))
+            // Where each time costs much, or little is left of it, it is wrong if it is there once more, but for
+            // the few that are given their time and have not had it.
+            && !((isSlow || extent == .alone) && hurriedBefore.contains($0.position)
+              && (program.isPatient || long.count > mostGivenTime || extent == .alone))
         }
         hurriedBefore = Set(hurried.map(\.position))
         if !hurried.isEmpty, hurried.count == theirs.count {

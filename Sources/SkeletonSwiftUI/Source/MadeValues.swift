@@ -117,9 +117,14 @@ extension SourceCut {
       parser.modifiers(of: initializer).isDisjoint(with: ["convenience"]),
       !isDerivedFromOwnClass(type)
     else { return nil }
-    let kept = parser.namesKept(in: code)
+    // `self.store = store` of what is a constant of the body would be the property itself.
+    let kept = parser.namesKept(in: code).intersection(parser.namesTaken(by: initializer))
     var text = Self.givingAll
     for property in takeGiven(of: type).map({ items[$0].declaration }) {
+      // The program would ask for them, once it has been compiled.
+      if !property.names.allSatisfy(kept.contains), let name = parser.typeKept(by: property) {
+        _ = make(name)
+      }
       for name in property.names {
         let value = kept.contains(name) ? "`\(name)`" : "_unknown()"
         text +=
@@ -415,6 +420,34 @@ extension SwiftParser {
     }
     let isOptional = inside.last { !isMark($0, ";") }.map { isMark($0, "?") } ?? false
     return !(isOptional && declaration.keyword == "var")
+  }
+
+  /// The type that is said of a property: `Store` of `let store: any Store`; nil where it is one of several words,
+  /// or may be nothing.
+  fileprivate func typeKept(by property: SwiftDeclaration) -> String? {
+    let inside = tokenRange(of: property.range)
+    guard let first = inside.first,
+      let colon = inside.first(where: { tokens[$0].depth == tokens[first].depth && isMark($0, ":") }
+      ),
+      inside.contains(colon + 1), tokens[colon + 1].kind == .word
+    else { return nil }
+    let path = path(ofTypeAt: colon + 1)
+    let start = ["any", "some"].contains(word(colon + 1)) ? colon + 2 : colon + 1
+    let end = start + path.split(separator: ".").count * 2 - 1
+    return inside.contains(end) && !isMark(end, ";") ? nil : path
+  }
+
+  /// What an initializer calls what it takes.
+  fileprivate func namesTaken(by initializer: SwiftDeclaration) -> Set<String> {
+    let inside = tokenRange(of: initializer.range)
+    guard let name = inside.first(where: { word($0) == "init" }),
+      let open = inside.first(where: { $0 > name && isMark($0, "(") })
+    else { return [] }
+    let depth = tokens[open].depth + 1
+    return Set(
+      (open..<max(after(open), open)).filter {
+        tokens[$0].depth == depth && tokens[$0].kind == .word && isMark($0 + 1, ":")
+      }.map { word($0).filter { $0 != "`" } })
   }
 
   /// What an initializer keeps as it is given: `store` of `self.store = store`.

@@ -160,6 +160,8 @@ struct SourceCut {
   private var isClosed: Bool { farthest != .declared }
   /// The types that the view that is wanted is made of, such as its model: without them little is seen of it.
   private var kept: Set<Int> = []
+  /// The views that a preview which is wanted shows.
+  private(set) var previewed: Set<Int> = []
   /// What the compiler has missed.
   private var wanted: Set<Int> = []
   /// Whether what a view does once it has appeared is left out.
@@ -663,11 +665,12 @@ extension SourceCut {
     }
     cut.takeAllGiven()
     cut.takeTypesOfStandIns()
-    if isLimited { cut.makeValuesOfLeftOut() }
+    // Before any is made: what cannot be made so would be made so again, and be refused again.
     for type in unmade { if let same = cut.number(of: type, in: self) { cut.unmade.insert(same) } }
     for type in uncalled {
       if let same = cut.number(of: type, in: self) { cut.uncalled.insert(same) }
     }
+    if isLimited { cut.makeValuesOfLeftOut() }
     for type in made.keys.sorted() {
       if let same = cut.number(of: type, in: self), cut.items[same].reach > .none {
         cut.make(type: same)
@@ -758,6 +761,12 @@ extension SourceCut {
     if !roots.contains(place) { roots.append(place) }
     guard let number = number(of: place) else { return }
     reach(number)
+    if !items[number].declaration.inheritance.contains("View") {
+      previewed.formUnion(
+        typesNamed(in: items[number].declaration.range, of: number).filter {
+          items[$0].declaration.inheritance.contains("View")
+        })
+    }
     if isClosed { keep(number) }
   }
 
@@ -1211,7 +1220,9 @@ extension SourceCut {
     let isTooMuch =
       size > mostSize * (isSeen ? 2 : 1)
       && (code?.count ?? 0) > Self.short * room(for: item.declaration, code, parser)
-      && !isCloseBy(code?.count ?? 0)
+      && !isCloseBy(
+        code?.count ?? 0,
+        isOfLook: parser.typeGiven(by: item.declaration).map(Self.ofLook.contains) ?? false)
       && packageFiles[item.file] == nil && !isBeside
       && !filled.contains(Place(file: item.file, start: range.lowerBound))
     let isUncalled =
@@ -1275,9 +1286,18 @@ extension SourceCut {
 
   /// Whether something short is called by what is shown, or by what that calls: it comes before what is far away,
   /// as long as all that is so near is not much.
-  private func isCloseBy(_ bytes: Int) -> Bool {
-    !isClosed && step <= Self.stepsCloseBy && bytes <= Self.short * 3 && size <= mostSize * 3
+  ///
+  /// - Parameter isOfLook: Whether it gives a text or a size: what looks one up stands a few calls farther.
+  private func isCloseBy(_ bytes: Int, isOfLook: Bool) -> Bool {
+    !isClosed && step <= Self.stepsCloseBy + (isOfLook ? Self.stepsToLook : 0)
+      && bytes <= Self.short * 3 && size <= mostSize * 3
   }
+
+  private static let stepsToLook = 4
+  /// Types of what is read or measured: without it a view says nothing, or is squeezed to nothing.
+  private static let ofLook: Set<String> = [
+    "CGFloat", "CGSize", "Double", "EdgeInsets", "LocalizedStringKey", "String",
+  ]
 
   /// A preview, the view that it shows, its body, a type that it names, and a function of that.
   private static let stepsCloseBy = 5
@@ -1448,7 +1468,8 @@ extension SourceCut {
     words.formUnion(found.words)
     for word in found.words.sorted() { meet(.word(word)) }
     for use in found.uses.sorted() {
-      resolve(use, of: number, found.locals)
+      // `if let known = type as? any Named.Type { known.title }`
+      resolve(use, of: number, found.locals, namesMetatype: found.words.contains("Type"))
     }
     // Operators are no words.
     if !isHeader {
@@ -1466,7 +1487,7 @@ extension SourceCut {
   }
 
   private mutating func resolve(
-    _ use: SourceUses.Use, of number: Int, _ locals: Set<String>
+    _ use: SourceUses.Use, of number: Int, _ locals: Set<String>, namesMetatype: Bool
   ) {
     let file = items[number].file
     guard let head = use.head else {
@@ -1499,6 +1520,7 @@ extension SourceCut {
     for group in scope(of: number) {
       guard let found = groups[group].members[head] else { continue }
       for one in found { mean(one, use.tail, from: number) }
+      takeType(named: head, besides: found, from: file)
       return
     }
     for one in operations[head] ?? [] { enqueue(.take(one)) }
@@ -1532,14 +1554,29 @@ extension SourceCut {
       return
     }
     if !locals.contains(head) { meet(member: head) }
-    meet(tail: use.tail[...], of: head)
+    meet(tail: use.tail[...], of: head, mayBeType: namesMetatype)
+  }
+
+  /// `static let Theme = Key<Theme>("theme")`, `case profile(Profile)`: where a type is meant, a member of its name
+  /// that is none hides nothing.
+  private mutating func takeType(named name: String, besides members: [Int], from file: Int) {
+    guard name.first?.isUppercase == true,
+      !members.contains(where: { isType($0) || items[$0].declaration.kind == .alias })
+    else { return }
+    for one in nearest(named[name] ?? [], to: file)
+    where (isType(one) || items[one].declaration.kind == .alias) && !isHidden(one, from: file) {
+      reach(one)
+    }
   }
 
   /// What is named behind a name of which nothing more is known: a value's, if that begins small.
-  private mutating func meet(tail: ArraySlice<String>, of name: String) {
+  ///
+  /// - Parameter mayBeType: Whether a value may be a type.
+  private mutating func meet(tail: ArraySlice<String>, of name: String, mayBeType: Bool = false) {
     var before = name
     for name in tail {
-      meet(member: name, of: before.first?.isLowercase == true ? .value : .any)
+      let isValue = before.first?.isLowercase == true && !mayBeType
+      meet(member: name, of: isValue ? .value : .any)
       before = name
     }
   }
@@ -1885,6 +1922,13 @@ extension SourceCut {
           found[number] = parser.calling(of: edit.range)
         }
       }
+      // What is left out is called as it is declared.
+      for item in items.indices where items[item].isEmptied && items[item].reach == .whole {
+        let name = items[item].declaration.name
+        if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+          found[number(ofLeftOut: item)] = name + "/"
+        }
+      }
       return found
     }
   }
@@ -2111,7 +2155,13 @@ extension SourceCut {
       // Only Objective-C has actors that are objects of its own.
       if declaration.keyword == "actor", let entry = parser.entry(of: "NSObject", in: conformances)
       {
-        text.blank([entry])
+        // With what is left out beside it nothing may be left behind the colon.
+        let gone = (edits[item.file] ?? []).filter { $0.text.isEmpty }.map(\.range) + [entry]
+        let isAll = parser.tokenRange(of: conformances).allSatisfy { token in
+          parser.tokens[token].kind != .word
+            || gone.contains { $0.contains(parser.tokens[token].range.lowerBound) }
+        }
+        text.blank([isAll ? conformances : entry])
       }
     }
     for member in item.members ?? [] { write(member, to: &text, parser) }

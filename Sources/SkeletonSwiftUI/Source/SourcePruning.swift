@@ -59,6 +59,7 @@ extension SourceCut {
   ) -> Bool {
     // Where it is the same once more, what was taken was of no use.
     let isStuck = complaints == heeded
+    let saidBefore = heeded
     heeded = complaints
     var hasGrown = false
     var rest: [(complaint: Diagnostic, fault: SourceFault)] = []
@@ -115,9 +116,11 @@ extension SourceCut {
     /// What has been replaced since this was said: what else is said of it went along.
     var gone: [Int: [Range<Int>]] = [:]
     let unviewed = typesOfMissingProtocols(rest, files)
-    for isCause in [true, false]
-    where isCause || round > Self.patience || !(hasGrown || round == 1 && hasChanged) {
+    for isCause in [true, false] {
+      let isTime = isCause || round > Self.patience || !(hasGrown || round == 1 && hasChanged)
       for (complaint, fault) in rest where fault.isCause == isCause {
+        // What is said once more of the same place did not follow from what has come since.
+        guard isTime || saidBefore.contains(complaint) else { continue }
         // It has one once that is mended.
         if let type = complaint.message.typeWithoutInitializers,
           rest.contains(where: {
@@ -350,7 +353,10 @@ extension SourceCut {
           edit.cause = nil
           return Change(edits: [edit], statement: declaration.range)
         }
-        guard let conformances = declaration.inheritanceRange else { break }
+        guard let conformances = declaration.inheritanceRange,
+          // Without that there is nothing to be seen.
+          !(isWanted && name == "View")
+        else { break }
         let range = leavingOut(
           parser.entry(of: name, in: conformances) ?? conformances, of: conformances, in: file,
           parser)
@@ -375,6 +381,16 @@ extension SourceCut {
       case .idle:
         // In a class of SwiftData's it goes through what the macro makes of the property, and is right there.
         guard
+          let region = parser.regions(around: offset, in: declaration).first(where: {
+            $0.kind == .statement
+          })
+        else { break }
+        return Change(edits: [edit(region.range, "")], statement: region.range)
+      case .superless:
+        // `super.init()` of an actor, or of a class whose own is not here.
+        let place = parser.token(at: offset)
+        guard parser.word(place) == "super", parser.isMark(place + 1, "."),
+          parser.word(place + 2) == "init",
           let region = parser.regions(around: offset, in: declaration).first(where: {
             $0.kind == .statement
           })
@@ -746,9 +762,9 @@ extension SourceCut {
   /// Whether the innermost of them is what is to be shown, or what that shows: without it there is no
   /// picture, however much is replaced.
   private func isWanted(_ chain: [Int]) -> Bool {
-    guard let outermost = chain.first, isRoot(outermost), let innermost = chain.last else {
-      return false
-    }
+    guard let outermost = chain.first, isRoot(outermost) || previewed.contains(outermost),
+      let innermost = chain.last
+    else { return false }
     return chain.count == 1
       || chain.count == 2 && ["body", "previews"].contains(items[innermost].declaration.name)
   }
@@ -773,7 +789,7 @@ extension SourceCut {
     case .uninitialized:
       let type = complaint.message.split(separator: "'").dropFirst().first ?? ""
       return "something else stands in for what makes a '\(type)'\(needs)"
-    case .conformance, .redundant, .repeated, .stored, .long, .idle, .tooPublic, .other:
+    case .conformance, .redundant, .repeated, .stored, .long, .idle, .tooPublic, .superless, .other:
       let message = complaint.message.prefix { $0 != "\n" }
       let what = message.hasPrefix("Fatal error") ? "ends the program" : "cannot be compiled here"
       return "something else stands in for what \(what): \(message)\(needs)"
@@ -869,6 +885,8 @@ struct SourceFault: Hashable {
     case idle
     /// It may not be seen as far as it says.
     case tooPublic
+    /// It asks what it derives from, which is nothing.
+    case superless
     case other
   }
 
@@ -888,7 +906,7 @@ struct SourceFault: Hashable {
   var isCause: Bool {
     switch kind {
     case .name, .type, .member, .attribute, .redundant, .repeated, .stored, .uninitialized, .idle,
-      .tooPublic:
+      .tooPublic, .superless:
       true
     case .other: expected != nil
     case .conformance, .long: false
@@ -934,8 +952,13 @@ struct SourceFault: Hashable {
       kind = .stored
     } else if message.hasPrefix("class '"), message.hasSuffix("has no initializers") {
       kind = .uninitialized
-    } else if message.hasPrefix("invalid redeclaration of") {
+    } else if message.hasPrefix("invalid redeclaration of")
+      || message.hasSuffix("cannot be overridden from extension")
+    {
+      // What Objective-C overrides there, nobody here asks for.
       kind = .repeated
+    } else if message.hasPrefix("'super' cannot be used in class '") {
+      kind = .superless
     } else if message.contains("unable to type-check this expression in reasonable time") {
       kind = .long
     } else if ["public", "open", "package"].contains(where: {
@@ -955,6 +978,10 @@ struct SourceFault: Hashable {
     if message.hasPrefix("type '"), case .member = kind {
       // `.background(.brand.surface)`
       expected = ["ShapeStyle", "View"].contains(quoted.first) ? "SwiftUI.Color" : quoted.first
+      // `AVAudioSession.interruptionNotification` is none of those that it is about.
+      if quoted.last?.hasSuffix("Notification") == true {
+        expected = "Foundation.Notification.Name"
+      }
     } else if message.hasPrefix("cannot convert "), message.contains(" type "), quoted.count == 2 {
       expected = quoted[1]
     } else if message.hasPrefix("default argument value of type '"), quoted.count == 2 {
@@ -984,7 +1011,7 @@ struct SourceFault: Hashable {
     switch kind {
     case .name(let name), .type(let name), .member(let name), .attribute(let name): return name
     // Nothing is missing.
-    case .uninitialized, .redundant, .idle, .tooPublic: return nil
+    case .uninitialized, .redundant, .idle, .tooPublic, .superless: return nil
     case .conformance, .repeated, .stored, .long, .other:
       let follows =
         message.contains("_StandIn") || message.contains("_standIn")

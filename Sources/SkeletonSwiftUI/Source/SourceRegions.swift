@@ -76,7 +76,14 @@ extension SwiftParser {
     var open = brackets(around: place, from: first)
     var found: [SourceRegion] = []
     let code = code(of: declaration).map { tokenRange(of: $0) }
-    if let primary = primary(at: place, end: inside.upperBound) { found.append(primary) }
+    // What a closure takes is a name, and no value: the call that has the closure is what is wrong.
+    let head = open.last.flatMap { bracket in
+      isMark(bracket, "{") && behindParameters(of: bracket, to: after(bracket) - 1) > place
+        ? bracket : nil
+    }
+    if head == nil, let primary = primary(at: place, end: inside.upperBound) {
+      found.append(primary)
+    }
     // What is wrong with a call is said where its arguments begin.
     if isMark(place, "(") { found += callRegion(around: place, end: inside.upperBound) }
     var current = place
@@ -89,13 +96,16 @@ extension SwiftParser {
         let isCode = code.map { bracket + 1 == $0.lowerBound || $0.isEmpty } ?? false
         found += statements(around: current, from: bracket, to: close, isCode: isCode)
         if isCode { break }
-        found += closure(at: bracket, to: close)
+        if bracket != head { found += closure(at: bracket, to: close) }
       } else if let argument = argument(around: current, from: bracket, to: close) {
         let isTaken = isMark(bracket, "(") && takes(bracket, declaration)
         found += isTaken ? defaultValue(in: argument, around: current) : [argument]
         if isTaken { break }
       }
-      found += callRegion(around: bracket, end: inside.upperBound)
+      let call = callRegion(around: bracket, end: inside.upperBound)
+      // Of what is no view, nothing is left of a call whose closure is at fault.
+      found +=
+        bracket == head && !showsViews(declaration) ? call.filter { $0.kind != .modifier } : call
       current = bracket
     }
     if var body = self.code(of: declaration) {

@@ -69,6 +69,49 @@ struct SourcePruningTests {
         ],
         becomes: "struct A: View { var body: some View { List { B() } .bold() } }"),
       Row(
+        title: "What a closure takes is a name: the call that has the closure is at fault",
+        source:
+          "struct A: View { var body: some View { Text(b()) }; func b() -> String { let c = C(); c.start { ⌖d in d.e = f }; return \"\" } }",
+        messages: ["cannot infer type of closure parameter 'd' without a type annotation"],
+        becomes:
+          "struct A: View { var body: some View { Text(b()) }; func b() -> String { let c = C(); _standIn() ; return \"\" } }"
+      ),
+      Row(
+        title: "Of a view a modifier with such a closure, and not what it is done to",
+        source:
+          "struct A: View { var body: some View { B().start { ⌖d in d.e = f }.bold() } }",
+        messages: ["cannot infer type of closure parameter 'd' without a type annotation"],
+        becomes: "struct A: View { var body: some View { B() .bold() } }"),
+      Row(
+        title: "The name of a notification is none of those that have it",
+        source:
+          "struct A: View { var body: some View { B().onReceive(c(for: D.⌖goneNotification)) { _ in } } }",
+        messages: ["type 'D' has no member 'goneNotification'"],
+        becomes:
+          "struct A: View { var body: some View { B().onReceive(c(for: (_standIn() as Foundation.Notification.Name) )) { _ in } } }"
+      ),
+      Row(
+        title: "What only Objective-C overrides in an extension goes at once",
+        source:
+          "struct A: View { let b = B(); var body: some View { c } }; class B: NSObject {}; extension B { override ⌖var debugDescription: String { d } }",
+        messages: [
+          " property 'debugDescription' declared in 'NSObject' cannot be overridden from extension"
+        ],
+        becomes:
+          "struct A: View { let b = B(); var body: some View { c } }; class B: NSObject {}; extension B { }"
+      ),
+      Row(
+        title: "An actor derives from nothing here",
+        source:
+          "struct A: View { let b = B(); var body: some View { c } }; actor B: NSObject, ⌖D { init() { ⌖super.init(); e() } }",
+        messages: [
+          "cannot find type 'D' in scope",
+          "'super' cannot be used in class 'B' because it has no superclass",
+        ],
+        becomes:
+          "struct A: View { let b = B(); var body: some View { c } }; actor B { init() { ; e() } }",
+        count: 0),
+      Row(
         title: "What stands in a bar is no view",
         source:
           "struct A: View { var body: some View { B().toolbar { c } }; var c: some ToolbarContent { D(⌖e) } }",
@@ -896,6 +939,79 @@ struct SourcePruningTests {
     #expect(rounds < 3, "\(left(of: cut))")
   }
 
+  @Test("What is said once more of the same place is heeded, whatever has come since")
+  func saidAgain() throws {
+    var cut = try cut(
+      "struct A: View { let a = b; var body: some View { Text(a) } }\nlet c = 1\nlet d = 1")
+    for (round, name) in ["c", "d"].enumerated() {
+      #expect(!left(of: cut).contains("_standIn()"), "\(left(of: cut))")
+      let complaints = [("cannot find '\(name)' in scope", 50), ("ambiguous use of 'b'", 26)].map {
+        Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: $1), $0)
+      }
+      let isHeeded = cut.heed(complaints, of: cut.slice.files, round: round + 1)
+      #expect(isHeeded)
+    }
+    #expect(left(of: cut).contains("let a = _standIn()"), "\(left(of: cut))")
+  }
+
+  @Test("What cannot be made so is not made so again by a cut of less")
+  func unmadeInLess() throws {
+    let long = String(repeating: "  // It takes room.\n", count: 20)
+    let text =
+      "struct A: View { var body: some View { B(c: d()) } }\n"
+      + "struct D { var e = 1 }\nfunc d() -> D {\n\(long) e }\nlet e = 1"
+    let source = SourceFolder([
+      SourceFolder.File(path: "A.swift", location: "/A.swift", bytes: Array(text.utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 0)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    cut.makeValuesOfLeftOut()
+    let type = try #require(cut.made.keys.first)
+    let place = TextPosition(file: SourceCut.madeFile, line: type + 1, column: 1)
+    let complaint = Diagnostic(at: place, "missing argument for parameter 'from' in call")
+    _ = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(cut.made.isEmpty)
+    #expect(cut.again().made.isEmpty)
+  }
+
+  @Test("What a preview shows stays a view, and its body has something in it")
+  func previewed() throws {
+    var cut = try cut(
+      "struct A: PreviewProvider { static var previews: some View { B() } }\n"
+        + "struct B: View { var body: some View { f(c) } }")
+    for (round, (column, message)) in [
+      (8, "type 'B' does not conform to protocol 'View'"), (42, "cannot find 'c' in scope"),
+      (8, "type 'B' does not conform to protocol 'View'"),
+    ].enumerated() {
+      let place = TextPosition(file: "A.swift", line: 2, column: column)
+      _ = cut.heed(
+        [Diagnostic(at: place, message)], of: cut.slice.files, round: 14 + round)
+      #expect(
+        left(of: cut).contains("struct B: View { var body: some View {"), "\(left(of: cut))")
+    }
+  }
+
+  @Test(
+    "What gives a text or a size is there a few calls farther from the view",
+    arguments: [("String", true), ("CGFloat", true), ("Int", false)])
+  func textsAndSizes(type: String, isThere: Bool) throws {
+    let long = String(repeating: "  // It takes room.\n", count: 15)
+    let text =
+      "struct A: View { var body: some View {\n\(long) B(c: b()) } }\n"
+      + zip(["b", "c", "d", "e"], ["c", "d", "e", "f"]).map {
+        "func \($0)() -> \(type) { \($1)() }\n"
+      }
+      .joined() + "func f() -> \(type) {\n\(long) g }\nlet g: \(type)? = nil"
+    let source = SourceFolder([
+      SourceFolder.File(path: "A.swift", location: "/A.swift", bytes: Array(text.utf8))
+    ])
+    var cut = SourceCut(source, near: 0, limit: 300)
+    for place in source.places where source[place].name == "A" { cut.take(place) }
+    cut.close()
+    #expect(cut.numbersLeftOut.isEmpty == isThere, "\(left(of: cut))")
+  }
+
   @Test(
     "In haste, too, what is to be shown stays, and its body with something in it",
     arguments: [
@@ -1127,6 +1243,8 @@ struct SourcePruningTests {
     #expect(!left(of: cut).contains("let e"))
     let numbers = cut.numbersLeftOut
     #expect(numbers.count == 1)
+    // It says what it is called, which may say what it gives.
+    #expect(cut.slice.standInWords == [numbers[0]: "d/"])
     #expect(cut.standInNotes.map(\.numbers) == [numbers])
     var other = cut
     let isOther = other.fill([0, 1])
@@ -1161,6 +1279,12 @@ struct SourcePruningTests {
         "class B { let c: C; let d: D; init(c: C) {\nself.c = c\nd = ⌖f(); d.e() } }",
         "class B { let c: C; let d: D; init(c: C) {"
           + " _standInForNothing(); self.`c` = `c`; self.`d` = _unknown(); } }"
+      ),
+      // A constant of its own is gone with its body.
+      (
+        "class B { let c: C; let d: D; init(e: E) {\nlet c = C(e)\nself.c = c\nd = ⌖f() } }",
+        "class B { let c: C; let d: D; init(e: E) {"
+          + " _standInForNothing(); self.`c` = _unknown(); self.`d` = _unknown(); } }"
       ),
       (
         "struct B: View { @Binding var c: C; @StateObject var d: D; init(c: Binding<C>) {\n"

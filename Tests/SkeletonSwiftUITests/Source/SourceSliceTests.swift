@@ -50,6 +50,55 @@ struct SourceSliceTests {
     #expect(found["B.swift"] == ["b", "d", "e", "g"])
   }
 
+  @Test("A type is there where a member of another kind has its name, and is named in its place")
+  func typesBesideMembers() throws {
+    let found = try slice(
+      [
+        "A.swift": """
+        struct A: View { var body: some View { Text(Keys.Theme.name + Route.start.name) } }
+        """,
+        "B.swift": """
+        struct Key<Value> { let name = "" }
+        enum Keys { static let Theme = Key<Theme>() }
+        struct Theme {}
+        enum Route {
+          case Profile(Profile)
+          static var start: Route { .Profile(.init()) }
+          var name: String { "" }
+        }
+        struct Profile {}
+        struct Other {}
+        """,
+      ], of: "A")
+    #expect(found["B.swift"]?.contains("Theme") == true, "\(found)")
+    #expect(found["B.swift"]?.contains("Profile") == true, "\(found)")
+    #expect(found["B.swift"]?.contains("Other") == false, "\(found)")
+  }
+
+  @Test("What a type has is asked of a value that is one")
+  func metatypes() throws {
+    let source = SourceFolder([
+      SourceFolder.File(
+        path: "A.swift", location: "/A.swift",
+        bytes: Array(
+          """
+          struct A: View { var body: some View { Text(title(Int.self)) } }
+          private protocol Named { static var title: String { get } }
+          private func title(_ type: Any.Type) -> String {
+            if let known = type as? any Named.Type { return known.title }
+            return ""
+          }
+          extension Int: Named { static var title: String { "Number" } }
+          """.utf8))
+    ])
+    let roots = source.places.filter { source[$0].name == "A" }
+    let text = source.slice(around: roots).files.map { String(decoding: $0.text, as: UTF8.self) }
+      .joined()
+    for one in ["static var title: String { get }", "\"Number\""] {
+      #expect(text.contains(one), "\(one) of \(text)")
+    }
+  }
+
   @Test("A member that the context says of stands behind a keyword as well")
   func behindKeywords() throws {
     let source = SourceFolder([
