@@ -30,6 +30,11 @@ struct AppResources: Sendable {
     for folder in folders {
       let paths = ((try? Files.survey(folder))?.files ?? []).sorted { $0.precedes($1) }
       for path in paths {
+        if names.contains(Self.model), let name = Self.model(around: path),
+          !SourceFolder.isInFolderLeftOut(path)
+        {
+          files[name] = []
+        }
         let name = FilePath.name(of: path)
         let parts = name.split(separator: ".")
         guard parts.count > 1, let kind = parts.last?.lowercased(),
@@ -51,6 +56,17 @@ struct AppResources: Sendable {
     AssetImages.looseName(of: path).map {
       Array("picture of the app's bundle: \($0.stem)\($0.kind)".utf8)
     } ?? []
+  }
+
+  /// What a model of CoreData's is compiled to, which is asked for by its address and unwrapped; what is in it is
+  /// read elsewhere.
+  private static let model = "momd"
+
+  /// `Birds.momd` of `Model/Birds.xcdatamodeld/Birds.xcdatamodel/contents`.
+  private static func model(around path: String) -> String? {
+    let ending = ".xcdatamodeld"
+    return path.split(separator: "/").first { $0.hasSuffix(ending) }
+      .map { $0.dropLast(ending.count) + "." + model }
   }
 
   private static let readers: Set<String> = ["forResource", "resourceURL", "resourcePath"]

@@ -52,18 +52,28 @@ struct GeneratedNames {
           place($0, in: inputs)
         }
         return Self.list(entry["outputs"] ?? entry).compactMap { output -> Output? in
-          guard let name = output.text("output") else { return nil }
-          let path = place(name, in: outputs)
-          // Where it is outside of the folder, or is said by a variable, it may be there.
-          let isInside = !path.hasPrefix("..") && !path.hasPrefix("/") && !path.contains("$")
-          guard isInside, !files.contains(path) else { return nil }
-          let template = Template(output)
+          guard let name = output.text("output"), let path = self.path(ofOutput: name, in: outputs)
+          else { return nil }
+          let template = Template(output, in: self, base)
           let source =
             kind == "xcassets" ? assets(of: read, template) : texts(of: read, template)
           return source.map { Output(path: path, source: $0) }
         }
       }
     }
+  }
+
+  /// Where an output would be that is not there; nil for one that may be.
+  private func path(ofOutput name: String, in outputs: String) -> String? {
+    // What a variable of the build says is outside of the source, or there by its own name.
+    if name.contains("$") {
+      let last = FilePath.name(of: name)
+      let isThere = last.contains("$") || files.contains { FilePath.name(of: $0) == last }
+      return isThere ? nil : place(last, in: outputs)
+    }
+    let path = place(name, in: outputs)
+    let isInside = !path.hasPrefix("..") && !path.hasPrefix("/")
+    return isInside && !files.contains(path) ? path : nil
   }
 
   /// One or several.
@@ -78,11 +88,32 @@ struct GeneratedNames {
     /// Whether the steps of a key are types of their own.
     var isStructured: Bool
     private let parameters: JSON?
+    /// Types to which a template of the app's own adds what it names.
+    let extended: [String]
 
-    init(_ output: JSON) {
+    /// - Parameter base: Where the configuration is.
+    init(_ output: JSON, in names: GeneratedNames, _ base: String) {
       let name = output.text("templateName") ?? output.text("templatePath") ?? ""
       isStructured = !name.contains("flat")
       parameters = output["params"]
+      let own = output.text("templatePath").map { names.place($0, in: base) }
+      let bytes = own.flatMap {
+        try? Files.read(FilePath.joined(names.folder, $0), limit: 1_000_000)
+      }
+      extended = bytes.map { Self.extended(by: String(decoding: $0, as: UTF8.self)) } ?? []
+    }
+
+    /// `["Color", "Image"]` of a template with `extension Color {` and `extension Image {`, each with constants.
+    private static func extended(by template: String) -> [String] {
+      let parts = template.split(separator: "extension ").dropFirst()
+      var found: [String] = []
+      for part in parts where part.contains("static ") {
+        let name = part.prefix { $0 != "{" && $0 != ":" }.split(separator: ".").last ?? ""
+        let type = String(name).trimmed
+        let isKnown = GeneratedNames.values[type] != nil && !found.contains(type)
+        if isKnown { found.append(type) }
+      }
+      return found
     }
 
     func name(_ parameter: String, or usual: String) -> String {
@@ -152,6 +183,13 @@ extension GeneratedNames {
       (name: String(FilePath.name(of: path).dropLast(".xcassets".count)), group(of: path, template))
     }
     guard groups.contains(where: { !$0.1.isEmpty }) else { return nil }
+    guard template.extended.isEmpty else {
+      let lines = template.extended.flatMap { type in
+        ["extension \(Self.values[type]?.module ?? "SwiftUI").\(type) {"]
+          + Self.lines(of: groups.map(\.1), as: type, template.access) + ["}"]
+      }
+      return (["import SwiftUI", "import UIKit"] + lines).joined(separator: "\n") + "\n"
+    }
     let types = (
       color: template.name("colorTypeName", or: "ColorAsset"),
       image: template.name("imageTypeName", or: "ImageAsset")
@@ -161,6 +199,28 @@ extension GeneratedNames {
       ["import SwiftUI", "import UIKit"] + template.enclosed(names, usually: "Asset")
       + [Self.source(of: types, template.access)]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How a value of a type that a template extends is made of an asset's name, which stands for `$`.
+  fileprivate static let values: [String: (module: String, isColor: Bool, value: String)] = [
+    "Color": ("SwiftUI", true, "SwiftUI.Color($)"),
+    "UIColor": ("UIKit", true, "UIKit.UIColor(named: $) ?? UIKit.UIColor(SwiftUI.Color($))"),
+    "Image": ("SwiftUI", false, "SwiftUI.Image($)"),
+    "UIImage": ("UIKit", false, "UIKit.UIImage(named: $) ?? UIKit.UIImage()"),
+  ]
+
+  private static func lines(of groups: [Group], as type: String, _ access: String) -> [String] {
+    guard let made = values[type] else { return [] }
+    var known: Set<String> = []
+    func lines(_ group: Group) -> [String] {
+      let own = (made.isColor ? group.colors : group.images).sorted { $0.key.precedes($1.key) }
+      return own.compactMap { name, asset -> String? in
+        guard let name = SymbolName.swiftGen(name), known.insert(name).inserted else { return nil }
+        let value = made.value.replacing("$", with: SymbolName.literal(asset))
+        return "\(access)static var \(name): \(made.module).\(type) { \(value) }"
+      } + group.groups.sorted { $0.key.precedes($1.key) }.flatMap { lines($0.value) }
+    }
+    return groups.flatMap(lines)
   }
 
   private func group(of catalogue: String, _ template: Template) -> Group {

@@ -60,6 +60,41 @@ struct GeneratedNamesTests {
     #expect(document.contains("width: 30") && document.contains("height: 20"), "\(document)")
   }
 
+  @Test("A template of the app's own says which types have the names")
+  func ownTemplates() throws {
+    var files = Self.files
+    files["App/swiftgen.yml"] = """
+      xcassets:
+        - inputs: [Colors.xcassets, Images.xcassets]
+          outputs:
+            - templatePath: Templates/own.stencil
+              output: ${DERIVED_SOURCES_DIR}/Assets.swift
+      """
+    files["App/Templates/own.stencil"] = """
+      // Generated
+      import SwiftUI
+      extension Color {
+        {% for asset in assets %}{{accessModifier}} static let {{asset.name}} = Color("{{asset.value}}")
+      }
+      extension SwiftUI.Image {
+        {{accessModifier}} static let {{asset.name}} = Image("{{asset.value}}")
+      }
+      extension Bundle { var own: Bundle { .main } }
+      """
+    let document = try ViewProject.document(
+      """
+      struct Birds: View {
+        var body: some View {
+          Text("a").foregroundColor(Color.urlGround)
+          Image.bird
+        }
+      }
+      """, "Birds", besides: files)
+    for text in ["#123456", "width: 30", "height: 20"] {
+      #expect(document.contains(text), "\(text) in \(document)")
+    }
+  }
+
   @Test("Odd names leave the others as they are, and catalogues may lie in a folder that is named")
   func oddNames() throws {
     var files = Self.files

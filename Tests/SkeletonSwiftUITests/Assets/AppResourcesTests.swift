@@ -32,6 +32,7 @@ struct AppResourcesTests {
       (#"Bundle.main.path(forResource: "Preview/notes", ofType: "txt")"#, ["notes.txt"]),
       (#"Bundle.main.url(forResource: name, withExtension: "json")"#, []),
       (#"print("feed")"#, []),
+      (#"Bundle.main.url(forResource: name, withExtension: "momd")!"#, ["Birds.momd"]),
       (#"Bundle.main.url(forResource: "logo", withExtension: "png")"#, ["logo.png"]),
       (#"Bundle.main.url(forResource: "hidden", withExtension: "json")"#, []),
       (#"Bundle.main.url(forResource: "sun@2x", withExtension: "png")"#, ["sun@2x.png"]),
@@ -43,6 +44,7 @@ struct AppResourcesTests {
       for path in [
         "a/feed.json", "b/feed.json", "b/other.json", "notes.txt", "logo.png", ".build/hidden.json",
         "Brand-Bold.ttf", "sun@2x.png", "A.xcassets/set.imageset/set.png",
+        "Model/Birds.xcdatamodeld/Birds.xcdatamodel/contents",
       ] {
         try Files.write(Array(path.utf8), to: FilePath.joined(folder, path))
       }
