@@ -1392,6 +1392,7 @@ struct UnseenAppsTests {
             Text(birds.words)
             Text(Defaults[.Theme].name)
             Text(ImageAnalyzer.isSupported ? "Read" : "Unread")
+            Text(Bundle(identifier: "com.example.kit") == nil ? "Apart" : "Bundled")
             LottieView(animation: .named("bird"))
               .valueProvider(
                 ColorValueProvider(LottieColor(r: 1, g: 0, b: 0, a: 1)),
@@ -1402,7 +1403,7 @@ struct UnseenAppsTests {
         }
       }
       """, "Feed")
-    for text in ["0 fetched, unfelt, refused", "Dusk", "Unread", "41", "43"] {
+    for text in ["0 fetched, unfelt, refused", "Dusk", "Unread", "Bundled", "41", "43"] {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }

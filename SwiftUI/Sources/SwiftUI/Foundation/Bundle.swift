@@ -1,4 +1,8 @@
 extension Bundle {
+  /// An app and all of its frameworks are one program here, in whose bundle everything is: by any name it is that,
+  /// and not nothing, as Foundation would have it.
+  public convenience init?(identifier: String) { self.init(path: Bundle.main.bundlePath) }
+
   /// The resources of the package that a file belongs to: the Swift package manager makes this in
   /// every module that has some.
   public static var module: Bundle { .main }
