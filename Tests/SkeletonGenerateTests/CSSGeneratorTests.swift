@@ -29,6 +29,19 @@ struct CSSGeneratorTests {
         "border-radius: 50%;",
       ], ["padding-left", "margin-left"]
     ),
+    // What scrolls hides what is outside, unless it is told not to or clips by itself.
+    (
+      "skeleton: {scroll: {height: 40, view: {block: {height: 90}}}}", ["overflow: hidden;"],
+      ["min-inline-size: 0;"]
+    ),
+    (
+      "skeleton: {scroll: {scrollClipDisabled: true, height: 40, view: {block: {height: 90}}}}",
+      ["min-inline-size: 0;", "min-block-size: 0;"], ["overflow: hidden;", "overflow: visible"]
+    ),
+    (
+      "skeleton: {scroll: {scrollClipDisabled: true, clip: true, minHeight: 40, view: {block: {height: 90}}}}",
+      ["overflow: hidden;", "min-block-size: 40px;"], ["min-block-size: 0;"]
+    ),
     // Shares of a row are without margins and padding, as a browser counts them.
     (
       "skeleton: {hstack: [{block: {height: 9, margin: {leading: 12}}}, {block: {height: 9}}]}",

@@ -44,6 +44,15 @@ struct LayoutTextTests {
     #expect(text.hasSuffix("\n"))
   }
 
+  @Test("A scroll says when it hides nothing", arguments: [false, true])
+  func openScrolls(isOpen: Bool) throws {
+    let text = try text(
+      "{scroll: {id: s, height: 20, scrollClipDisabled: \(isOpen), view: {block: {height: 9}}}}"
+    ).text
+    let line = try #require(text.split(separator: "\n").first { $0.contains("  s  scroll") })
+    #expect(line.hasSuffix("scrollClipDisabled yes") == isOpen, "\(text)")
+  }
+
   private static let end = "  to width 30, offset 40 0, fill #0000ff @ 0.502"
 
   /// Where it begins, and what it moves to: a picture shows it at some phases alone.

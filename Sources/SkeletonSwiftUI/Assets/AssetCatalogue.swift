@@ -37,11 +37,11 @@ package struct AssetCatalogue: Sendable {
   /// What of it is compiled into a view's program.
   var bytes: [UInt8] { contents.flatMap { (try? Files.read($0, limit: 1_000_000)) ?? [] } }
 
-  /// All that what is drawn depends on.
+  /// All that what is drawn depends on, but for the pictures beside the catalogues: goldens and
+  /// screenshots of the app are among them, and nobody has said which are its own.
   var files: [String] {
     contents
-      + (images.values.flatMap(\.files) + looseImages.values.flatMap(\.files)
-      + symbols.values.map(\.file)).withoutRepeats
+      + (images.values.flatMap(\.files) + symbols.values.map(\.file)).withoutRepeats
       .sorted { $0.precedes($1) }
   }
 }

@@ -401,7 +401,7 @@ struct SystemStandInTests {
     arguments: [
       ("i", 0.09, 0.533), ("l", 0.09, 0.533), ("r", 0.027, 0.497), ("t", -0.015, 0.455),
       ("1", 0.012, 0.52),
-    ], [(20.0, FontWeight.regular), (20, .thin), (20, .black), (30, .regular)])
+    ], [(20.0, FontWeight.regular), (20, .thin), (20, .bold), (30, .regular)])
   func monospacedLettersFillTheirPlaces(
     _ row: (letter: String, left: Double, right: Double), _ size: (Double, FontWeight)
   ) throws {
