@@ -334,13 +334,13 @@ extension Sample {
       "and words of buttons and links in rows, whose symbols have the accent",
       environment: #","ios":26"#,
       expected: [
-        #""text":"A","style":{"color":{"name":"label"}}"#,
-        #""text":"B","style":{"color":{"name":"label"}}"#,
-        #""system":"heart","style":{"color":{"name":"accent"}}"#,
-        #""text":"C","style":{"color":{"name":"label"}}"#,
-        #""text":"D","style":{"color":{"name":"accent"}}"#,
-        #""text":"E","style":{"color":{"rgb":[1,0,0]}}"#,
-        #""text":"F","style":{"color":{"name":"accent"}}"#,
+        #""text":"A","font":{"style":"body"},"style":{"color":{"name":"label"}}"#,
+        #""text":"B","font":{"style":"body"},"style":{"color":{"name":"label"}}"#,
+        #""resizable":false,"font":{"style":"body"},"style":{"color":{"name":"accent"}},"scale""#,
+        #""text":"C","font":{"style":"body"},"style":{"color":{"name":"label"}}"#,
+        #""text":"D","font":{"style":"body"},"style":{"color":{"name":"accent"}}"#,
+        #""text":"E","font":{"style":"body"},"style":{"color":{"rgb":[1,0,0]}}"#,
+        #""text":"F","font":{"style":"body"},"style":{"color":{"name":"accent"}}"#,
       ]
     ) {
       List {
