@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds what the command makes of apps' own views against the pictures that their tests have of them.
 
-usage: scripts/previews-peer FOLDER [--only TEXT] [--list] [--page FILE] [--keep FOLDER]
+usage: scripts/previews-peer FOLDER [--only TEXT] [--each N] [--list] [--page FILE] [--keep FOLDER]
 
 Tests/IOSPeer/Previews.json names repositories whose tests record every `#Preview` (Prefire does), or
 views that the tests make themselves ("tests"), and says on what canvas. FOLDER has clones of them, as
@@ -20,6 +20,8 @@ import re
 import subprocess
 import tempfile
 
+from PIL import Image
+
 import ios_peer
 import ios_pictures
 import test_views
@@ -31,7 +33,14 @@ PREVIEW = re.compile(r'^[ \t]*#Preview\b(?:\(\s*(?:"([^"\n]*)")?([^)\n]*)\))?', 
 PROVIDER = re.compile(r"^struct (\w+)\s*:[^{\n]*\bPreviewProvider\b(.*?)^}", re.M | re.S)
 # What a test imports and a view has no use for.
 OF_TESTS = ("Testing", "XCTest", "SnapshotTesting")
+WITHOUT_IMPORTS = re.compile(r"(?m)^(@testable )?import .*$")
 DISPLAY_NAME = re.compile(r'\.previewDisplayName\("([^"\n]*)"\)')
+
+
+def imports(text):
+    """What a file of tests imports and its views have a use for."""
+    modules = set(re.findall(r"(?m)^(?:@testable )?import (\w+)$", text))
+    return "".join(f"import {module}\n" for module in sorted(modules) if module not in OF_TESTS)
 
 
 class Clone:
@@ -43,6 +52,10 @@ class Clone:
         self.folder = scratch / name
         if not self.folder.exists():
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
+            # Packages of the app's own makers, as they lie where it has been built.
+            for package, commit in repository.get("packages", {}).items():
+                lay_out(git_folder(package, clones), commit,
+                        self.folder / ".build/checkouts" / package.partition("/")[2])
         # A clone: nothing outside of it is of the app.
         (self.folder / ".git").mkdir(exist_ok=True)
 
@@ -79,19 +92,30 @@ class Clone:
             by_helpers.setdefault(self.helpers(file, tests.get("beside", [])), []).append(file)
         source = self.folder / self.repository["source"]
         for number, (helpers, files) in enumerate(by_helpers.items()):
-            views = source / f"ViewsOfTests{number or ''}.swift"
-            place = str(views.relative_to(self.folder))
-            texts = [file.read_text() for file in (*files, *helpers)]
-            imports = set(re.findall(r"^(?:@testable )?import (\w+)$", "\n".join(texts), re.M))
-            parts = [f"import {module}" for module in sorted(imports) if module not in OF_TESTS]
-            parts += [re.sub(r"(?m)^(@testable )?import .*$", "", helper.read_text())
-                      for helper in helpers]
-            rows = [(view, picture) for file in files
-                    for view, picture in self.views_of_file(file, tests)]
-            parts += [view.source for view, _ in rows]
-            views.write_text("\n".join(parts))
-            for view, picture in rows:
-                yield self.row_of_test(view, picture, place, tests)
+            beside = "\n".join(helper.read_text() for helper in helpers)
+            shared, rest = test_views.canvases(beside)
+            (source / f"BesideTests{number}.swift").write_text(
+                imports(rest) + WITHOUT_IMPORTS.sub("", rest))
+            for file in files:
+                yield from self.rows_of_file(file, shared, beside, source)
+
+    def rows_of_file(self, file, shared, beside, source):
+        """Writes the views that a file of tests makes as one of the source's, and gives their rows."""
+        tests = self.repository["tests"]
+        text = file.read_text()
+        head = imports(text + "\n" + beside)
+        own, text = test_views.canvases(WITHOUT_IMPORTS.sub("", text))
+        canvases = test_views.with_other_names(shared | own, text)
+        for words in tests.get("without", []):
+            text = re.sub(words, "", text)
+        views, makers = test_views.views_of(text, tests["asserting"])
+        rows = list(self.with_pictures(views, file, tests))
+        shown = {view.name: view.source for view, *_ in rows}
+        place = source / f"ViewsOf{file.stem}.swift"
+        place.write_text(head + makers + "\n".join(shown.values()))
+        for view, picture, axes in rows:
+            yield self.row_of_test(
+                view, picture, axes, str(place.relative_to(self.folder)), tests, canvases)
 
     def helpers(self, file, patterns):
         """What a file of tests has beside it: of the nearest folder above that has such."""
@@ -104,23 +128,33 @@ class Clone:
                     break
         return tuple(found)
 
-    def views_of_file(self, file, tests):
+    def with_pictures(self, views, file, tests):
         """Views with pictures of theirs, which lie with the tests or in the folders that are named."""
-        pictures = {
-            picture.stem: picture for folder in self.repository.get("pictures", [])
-            for picture in (self.folder / folder).rglob("*.png")}
-        pictures |= {picture.stem: picture
-                     for picture in (file.parent / "__Snapshots__" / file.stem).glob("*.png")}
-        for view in test_views.views_of(file.read_text(), tests["asserting"]):
-            picture = next(filter(None, (pictures.pop(name, None) for name in view.pictures)), None)
-            if picture:
-                yield view, picture
+        folders = [self.folder / folder for folder in self.repository.get("pictures", [])]
+        lying = [picture for folder in folders for picture in folder.rglob("*.png")]
+        # Tests of one name can be of many files, whose folders then have their names.
+        named = [picture for picture in lying if picture.parent.name == file.stem] or lying
+        beside = (file.parent / "__Snapshots__" / file.stem).glob("*.png")
+        pictures = {re.sub(tests.get("prefix", "^"), "", picture.stem): picture
+                    for picture in (*named, *beside)}
+        for view in views:
+            for suffix, axes in tests.get("suffixes", {"": {}}).items():
+                picture = next(filter(
+                    None, (pictures.pop(name + suffix, None) for name in view.pictures)), None)
+                if picture:
+                    yield view, picture, axes
 
-    def row_of_test(self, view, picture, place, tests):
+    def row_of_test(self, view, picture, axes, place, tests, canvases):
         newer = tests.get("newer", {"pictures": []})
-        axes = {"iOS": newer["iOS"]} if picture.stem in newer["pictures"] else {}
-        for label, values in tests["axes"].items():
-            axes |= values.get(view.given.get(label), {})
+        axes = axes | ({"iOS": newer["iOS"]} if picture.stem in newer["pictures"] else {})
+        for word in re.findall(r"\w+", view.given.get("as", "")):
+            axes |= canvases.get(word, {})
+        if "width" in axes:
+            axes["scale"] = round(Image.open(picture).width / float(axes.pop("width")))
+        for label, values in tests.get("axes", {}).items():
+            given = view.given.get(label, "")
+            axes |= next((values[key] for key in sorted(values, key=len, reverse=True)
+                          if re.search(rf"(?<!\w){re.escape(key)}(?!\w)", given)), {})
         return PreviewRow(
             self.repository, Preview(view.name, place, "safeArea" in axes),
             str(picture.relative_to(self.folder)), axes)
@@ -178,7 +212,7 @@ def git_folder(repository, clones):
     for folder in ios_peer.clones_of(repository, clones):
         if (folder / ".git").exists() or (folder / "HEAD").exists():
             return folder
-    raise SystemExit(f"previews-peer: no clone of {repository} in {clones}")
+    raise FileNotFoundError(f"no clone of {repository} in {clones}")
 
 
 def lay_out(git, commit, folder):
@@ -228,6 +262,8 @@ def main():
     arguments.add_argument(
         "--only", default="", help="rows that have this in repository, picture or title")
     arguments.add_argument(
+        "--each", type=int, default=1, metavar="N", help="one row of so many")
+    arguments.add_argument(
         "--list", action="store_true", help="list all rows, not the worst alone")
     arguments.add_argument(
         "--page", type=pathlib.Path, help="an HTML page of the worst side by side")
@@ -239,9 +275,14 @@ def main():
         place.mkdir(parents=True, exist_ok=True)
         rows = []
         for repository in json.loads(MANIFEST.read_text()):
-            clone = Clone(repository, options.folder, place)
+            try:
+                clone = Clone(repository, options.folder, place)
+            except FileNotFoundError as missing:
+                print(f"left out: {missing}")
+                continue
             rows += [(row, clone.folder) for row in clone.rows()
                      if options.only in f"{row.repository} {row.picture} {row.view}"]
+        rows = rows[::options.each]
         if not rows:
             raise SystemExit("previews-peer: no picture is asked for")
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

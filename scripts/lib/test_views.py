@@ -65,17 +65,17 @@ def arguments(text):
 
 
 class View:
-    """A view of a test, and the call that compares its picture."""
+    """A view of a test, the arguments of the call that compares its picture, and the picture's names."""
 
-    def __init__(self, suite, test, members, done, value, given, number, unnamed):
-        self.name = f"{suite}_{test}_{number}"
+    def __init__(self, suite, test, taken, given, pictures):
+        self.name = f"{suite}_{test}_{taken}"
         self.given = given
-        self.source = (
-            f"struct {self.name}: View {{\n{members}\n"
-            f"  var body: some View {{\n{done}\n    return AnyView({value})\n  }}\n}}\n")
-        named = given.get("named", "").strip('"')
         # As swift-snapshot-testing names files, and as those do that name them alone.
-        self.pictures = [f"{test}.{spelled(named)}", named] if named else [f"{test}.{unnamed}"]
+        self.pictures = pictures
+        self.tests = f"{suite}_Tests"
+        self.source = (
+            f"struct {self.name}: View {{\n  var body: some View {{ "
+            f"{self.tests}().picture_{test}({taken}) }}\n}}\n")
 
 
 def spelled(title):
@@ -84,33 +84,140 @@ def spelled(title):
 
 
 def views_of(text, asserting):
-    """The views that a file of tests has pictures of."""
+    """The views that a file of tests has pictures of, and the source of what makes them."""
     calls = re.compile(rf"(?:(?:try|await)!? )*\b{asserting}\s*\(")
+    source, views, done = "", [], 0
     for head in HEAD.finditer(text):
-        suite = text[head.end():matching(text, head.end() - 1) - 1]
+        end = matching(text, head.end() - 1)
+        suite = text[head.end():end - 1]
+        if not calls.search(suite):
+            continue
+        source += text[done:head.start()]
+        done = end
         tests, members, at = [], "", 0
         for test in TEST.finditer(suite):
             if test.start() < at:
                 continue
             end = matching(suite, test.end() - 1)
             if calls.search(suite, test.end(), end):
-                tests.append((test[1], suite[test.end():end - 1]))
+                tests.append(Test(test[1], suite[test.end():end - 1], calls))
                 members += suite[at:test.start()]
                 at = end
         members += suite[at:]
-        for name, body in tests:
-            yield from views_of_test(head[1], name, members, body, calls)
+        tests = [test for test in tests if test.is_at_once]
+        views += [view for test in tests for view in test.views(head[1])]
+        source += f"final class {head[1]}_Tests {{\n{of_no_case(members)}\n"
+        source += "".join(test.maker("func setUp()" in members) for test in tests) + "}\n"
+    source = re.sub(r"(?m)^@(?:MainActor|Suite.*)\s*$", "", source + text[done:])
+    return views, re.sub(r"(?m)^final class", "@MainActor final class", source)
 
 
-def views_of_test(suite, name, members, body, calls):
-    done, at, unnamed = "", 0, 0
-    for number, call in enumerate(calls.finditer(body), 1):
-        done += body[at:call.start()]
-        at = matching(body, call.end() - 1)
-        given = arguments(body[call.end():at - 1])
-        if not given:
-            continue
-        value, given = given[0][1], dict(given[1:])
-        unnamed += "named" not in given
-        if done.count("{") == done.count("}") and not re.search(r"\b(?:await|try) ", done):
-            yield View(suite, name, members, done, value, given, number, unnamed)
+def of_no_case(members):
+    """The members of tests, without what they have of a test case."""
+    members = re.sub(r"(?m)^.*\bsuper\.\w+\(.*\n", "", members)
+    members = re.sub(r"\bclass func\b", "static func", members)
+    return re.sub(r"\boverride (.*?\bfunc \w+\(\))(?: async)?(?: throws)?", r"\1", members)
+
+
+class Test:
+    """A test, which compares a picture, or one after the other."""
+
+    def __init__(self, name, body, calls):
+        self.name = name
+        self.calls = []
+        self.parts = []
+        at = 0
+        for call in calls.finditer(body):
+            self.parts.append(body[at:call.start()])
+            at = matching(body, call.end() - 1)
+            given = arguments(body[call.end():at - 1])
+            self.calls.append((given[0][1] if given else "EmptyView()", dict(given[1:])))
+        self.parts.append(body[at:])
+
+    @property
+    def is_at_once(self):
+        """Whether it neither waits nor throws."""
+        return not re.search(r"\b(?:await|try) ", "".join(self.parts))
+
+    def maker(self, has_set_up):
+        """A function that does what the test did until its picture of this number is taken."""
+        done = self.parts[0]
+        for (value, _), rest in zip(self.calls, self.parts[1:]):
+            done += f"taken += 1\nif taken == number {{ return AnyView({value}) }}\n{rest}"
+        return (f"func picture_{self.name}(_ number: Int) -> AnyView {{\nvar taken = 0\n"
+                f"{'setUp()' if has_set_up else ''}\n{hosted(done)}\nreturn AnyView(EmptyView())\n}}\n")
+
+    def views(self, suite):
+        """A view for each picture that it can have: how often a loop runs is not known here."""
+        of_loop = next((given for _, given in self.calls), {})
+        loops = re.search(r"(?m)^\s*for\b|\.forEach\b", "".join(self.parts))
+        unnamed = 0
+        for taken in range(1, MOST_OF_A_LOOP + 1 if loops else len(self.calls) + 1):
+            given = of_loop if loops else self.calls[taken - 1][1]
+            named = next((given[label] for label in ("named", "name") if label in given), "").strip('"')
+            unnamed += not named
+            yield View(suite, self.name, taken, given,
+                       [f"{self.name}.{spelled(named)}", named] if named
+                       else [f"{self.name}.{unnamed}"])
+
+
+# Canvases that tests have by name, and what is said in them.
+CANVAS = re.compile(
+    r"\b(\w+)\s*(?::\s*ViewImageConfig\s*=\s*(?:\{|\.init\()|=\s*ViewImageConfig\s*\()")
+SAID = {
+    "appearance": re.compile(r"userInterfaceStyle\s*[:=]\s*\.(light|dark)\b"),
+    "type": re.compile(r"preferredContentSizeCategory\s*[:=]\s*\.(\w+)"),
+    "safeArea": re.compile(
+        r"safeArea:\s*UIEdgeInsets\(top: ([\d.]+), left: ([\d.]+), bottom: ([\d.]+), right: ([\d.]+)\)"),
+    "width": re.compile(r"size:\s*CGSize\(width: ([\d.]+)"),
+}
+# Sizes of type by the names that UIKit has for them.
+TYPES = {
+    "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+    "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "ax1", "accessibilityLarge": "ax2",
+    "accessibilityExtraLarge": "ax3", "accessibilityExtraExtraLarge": "ax4",
+    "accessibilityExtraExtraExtraLarge": "ax5",
+}
+
+
+def canvases(text):
+    """The canvases of a file of tests by their names, and the file without them."""
+    found, rest, at = {}, "", 0
+    for canvas in CANVAS.finditer(text):
+        end = matching(text, canvas.end() - 1)
+        values = {axis: words.search(text, canvas.end(), end) for axis, words in SAID.items()}
+        found[canvas[1]] = axes = {
+            axis: value[1] for axis, value in values.items() if value and axis != "safeArea"}
+        # The devices of swift-snapshot-testing have the medium size of type, a simulator this one.
+        said_type = axes.get("type", "large")
+        axes["type"] = TYPES.get(said_type, said_type)
+        if values["safeArea"]:
+            top, left, bottom, right = map(float, values["safeArea"].groups())
+            axes["safeArea"] = [top, left, bottom, right]
+        rest += text[at:text.rfind("\n", 0, canvas.start()) + 1]
+        at = end + len("()") * text.startswith("()", end)
+    return found, rest + text[at:]
+
+
+def with_other_names(canvases, text):
+    """The same, and by the names that a file of tests gives to some of them."""
+    named = re.findall(r"(?m)^\s*(?:\w+ )*let (\w+) = (?:\w+\.)?(\w+)\s*$", text)
+    return canvases | {name: canvases[meant] for name, meant in named if meant in canvases}
+
+
+# So many pictures are asked for of a test that takes them in a loop.
+MOST_OF_A_LOOP = 16
+
+
+def hosted(text):
+    """Views where their controllers were."""
+    at = text.find(HOST)
+    while at >= 0:
+        end = matching(text, at + len("UIHostingController"))
+        value = arguments(text[at + len(HOST) - len("rootView:"):end - 1])[0][1]
+        text = f"{text[:at]}AnyView({value}){text[end:]}"
+        at = text.find(HOST, at + 1)
+    return text
+
+
+HOST = "UIHostingController(rootView:"
