@@ -71,26 +71,24 @@ extension Face {
     for glyph in glyphs {
       let own = outlines.outline(of: glyph.index)
       let height = height(in: own, of: glyph, stretch: stretch)
-      let filled = glyph.monospaced.flatMap { letter in
-        own.bounds.map { ink in
-          letter.filled(
-            Frame(
-              x: ink.x / em, y: ink.y / em, width: ink.width / em, height: ink.height / em),
-            middle: outlines.middleHeight / em)
-        }
+      let ink = own.bounds.map { ink in
+        Frame(x: ink.x / em, y: ink.y / em, width: ink.width / em, height: ink.height / em)
       }
+      let middle = outlines.middleHeight / em
+      let filled = ink.flatMap { glyph.monospaced?.filled($0, middle: middle) }
+      let serif = ink.flatMap { glyph.serif?.drawn($0, middle: middle) }
       elements +=
         own.map { point in
-          let x = filled.map { $0.x(of: point.x / em) * em } ?? point.x * glyph.squeeze
+          let place = filled?.x(of: point.x / em) ?? serif?.x(of: point.x / em)
+          let x = place.map { $0 * em } ?? point.x * glyph.squeeze
           return glyph.offset + Offset(x: x - point.y * slant, y: height(point.y)) * scale
         }.elements
-      if let filled {
-        elements +=
-          filled.bars(turningLeft: own.area < 0).map { point in
-            glyph.offset
-              + Offset(x: (point.x - point.y * slant) * em, y: height(point.y * em)) * scale
-          }.elements
-      }
+      let bars = filled?.bars ?? serif?.bars ?? []
+      elements +=
+        Path.bars(bars, turningLeft: own.area < 0).map { point in
+          glyph.offset
+            + Offset(x: (point.x - point.y * slant) * em, y: height(point.y * em)) * scale
+        }.elements
     }
     return Path(elements)
   }

@@ -14,6 +14,8 @@ struct PlacedGlyph: Hashable, Sendable {
   var reach: LetterReach?
   /// How it fills a place that is as wide as every letter's.
   var monospaced: MonospacedLetter?
+  /// How it stands for a serif letter.
+  var serif: SerifLetter?
 }
 
 /// A shaped line: its glyphs in visual order.

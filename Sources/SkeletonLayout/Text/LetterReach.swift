@@ -1,8 +1,8 @@
-/// How far above and below the line San Francisco's letters reach, as shares of the size, where Inter's do
-/// not as soon as capitals are as high.
+/// How far above and below the line letters of iOS reach, as shares of the size, where Inter's do not as
+/// soon as capitals are as high.
 ///
-/// In documents that macOS printed, letters for texts have high ascenders and short descenders; in large
-/// ones the ascenders are as high as capitals.
+/// In documents that macOS printed, San Francisco's letters for texts have high ascenders and short
+/// descenders; in large ones the ascenders are as high as capitals.
 struct LetterReach: Hashable, Sendable {
   /// How far up letters without ascenders are; nil for a sign, of which all is moved alike.
   var middle: Double?
@@ -40,6 +40,24 @@ struct LetterReach: Hashable, Sendable {
     case "p", "q": bottom = share(-176, large: 5)
     case "g", "y": bottom = share(-186, large: 4)
     case "j": bottom = share(-181, large: 4)
+    default: break
+    }
+  }
+
+  /// Of a letter of New York's, which reaches as far at any weight: read off the pictures that its widths
+  /// are from.
+  init?(serif letter: Unicode.Scalar) {
+    guard ("a"..."z").contains(LetterKerning.plain(letter) ?? letter) else { return nil }
+    self.init(middle: 0.487)
+    switch letter {
+    case "b", "d", "f", "h", "k", "l": top = 0.723
+    case "i", "j": top = 0.712
+    case "t": top = 0.574
+    default: break
+    }
+    switch letter {
+    case "j", "p", "q", "y": bottom = -0.224
+    case "g": bottom = -0.238
     default: break
     }
   }

@@ -85,6 +85,9 @@ extension LetterRow {
         draw(
           index, squeeze: max(width / own, Self.narrowest), reach: spacing.reach(of: letter),
           by: Offset(x: 0, y: spacing.drop(of: letter)))
+        if hasOneGlyph(index), let serif = spacing.serif(letter) {
+          glyphs[letters[index].glyphs - 1].serif = serif
+        }
       }
       letters[index].width = max(
         width + spacing.extra + spacing.tracking + kerning(after: index, spacing), 0)

@@ -34,8 +34,8 @@ struct LetterSpacing: Hashable, Sendable {
 
   /// Has letters as wide as those of a design are.
   ///
-  /// Inter has none of them: round and serif letters are the usual ones closer to each other or
-  /// farther apart, those of one width stand in the middles of their places.
+  /// Inter has none of them: round letters are the usual ones closer to each other or farther apart, serif
+  /// ones are as wide as New York's, and those of one width stand in the middles of their places.
   mutating func take(_ design: FontDesign, size: Double) {
     self.design = design
     switch design {
@@ -44,7 +44,7 @@ struct LetterSpacing: Hashable, Sendable {
       let fifteen = max(1 - abs(size - 15) / 2, 0)
       tracking +=
         (Self.rounded + large * Self.largeRounded + fifteen * Self.roundedAtFifteen) * size
-    case .serif: tracking += Self.serif * size
+    case .serif: tracking = SerifLetter.tracking(at: size) * size
     case .monospaced: cell = Self.monospaced * size
     }
   }
@@ -56,7 +56,6 @@ struct LetterSpacing: Hashable, Sendable {
   private static let largeRounded = 0.0105
   /// How much closer those of 15 points are; those of 11 and 17 are not.
   private static let roundedAtFifteen = -0.0045
-  private static let serif = 0.0195
   /// SF Mono's, at any size.
   private static let monospaced = 1266.0 / 2048
 }
@@ -80,6 +79,11 @@ extension LetterSpacing {
     cell == nil ? nil : MonospacedLetter(letter, weight: weight)
   }
 
+  /// How a letter stands for a serif one; nil for one of another design.
+  func serif(_ letter: Unicode.Scalar) -> SerifLetter? {
+    isStandIn && design == .serif ? SerifLetter(letter, weight: weight) : nil
+  }
+
   /// What a letter is drawn as that stands for one that Inter lacks.
   func box(for letter: Unicode.Scalar) -> LetterBox? {
     isStandIn ? LetterBox(letter, size: size) : nil
@@ -90,6 +94,7 @@ extension LetterSpacing {
   /// - Parameter own: How wide the one is that stands for it.
   func width(of letter: Unicode.Scalar, own: Double) -> Double {
     guard isStandIn else { return own }
+    if let serif = serif(letter) { return size * serif.width }
     if hasTabularFigures && ("0"..."9").contains(letter) {
       return size * LetterWidths.figure(weight: weight, large: large) / 1000
     }
@@ -99,7 +104,7 @@ extension LetterSpacing {
 
   /// How much closer two letters stand to each other than by their widths, in points.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
-    guard isStandIn, cell == nil else { return 0 }
+    guard isStandIn, cell == nil, design != .serif else { return 0 }
     // Figures of one width keep their distance from a colon.
     if hasTabularFigures, first == ":" || second == ":" { return 0 }
     return size * LetterKerning.distance(first, second, large: large) / 1000
@@ -107,7 +112,8 @@ extension LetterSpacing {
 
   /// How far a letter reaches up and down; nil for as far as the one that stands for it.
   func reach(of letter: Unicode.Scalar) -> LetterReach? {
-    guard isStandIn, design != .serif else { return nil }
+    guard isStandIn else { return nil }
+    if design == .serif { return LetterReach(serif: letter) }
     // The ascenders of round letters are as high as capitals, as those of large ones are.
     return LetterReach(letter, weight: weight, large: design == .rounded ? 1 : large)
   }

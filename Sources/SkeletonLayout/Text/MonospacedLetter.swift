@@ -84,27 +84,29 @@ struct MonospacedLetter: Hashable, Sendable {
     fileprivate let move: Double
     /// From where on in the letter that stands for it, and how many times, it is as long.
     fileprivate let arm, longer: Double
-    fileprivate let bars: [Frame]
+    let bars: [Frame]
 
     /// Where a point of the letter that stands for it is drawn.
     func x(of x: Double) -> Double { move + (x > arm ? arm + (x - arm) * longer : x) }
+  }
+}
 
-    /// The outlines of the bars; y grows downwards.
-    ///
-    /// - Parameter turnsLeft: As the letter's own outline does: what both cover is filled then.
-    func bars(turningLeft turnsLeft: Bool) -> Path {
-      var path = Path()
-      for bar in bars {
-        let corners = [
-          Offset(x: bar.x, y: bar.maxY), Offset(x: bar.maxX, y: bar.maxY),
-          Offset(x: bar.maxX, y: bar.y), Offset(x: bar.x, y: bar.y),
-        ]
-        for (number, corner) in (turnsLeft ? corners : corners.reversed()).enumerated() {
-          path.elements.append(number == 0 ? .move(corner) : .line(corner))
-        }
-        path.elements.append(.close)
+extension Path {
+  /// The outlines of bars that a letter has beside its own; y grows downwards.
+  ///
+  /// - Parameter turnsLeft: As the letter's own outline does: what both cover is filled then.
+  static func bars(_ bars: [Frame], turningLeft turnsLeft: Bool) -> Path {
+    var path = Path()
+    for bar in bars {
+      let corners = [
+        Offset(x: bar.x, y: bar.maxY), Offset(x: bar.maxX, y: bar.maxY),
+        Offset(x: bar.maxX, y: bar.y), Offset(x: bar.x, y: bar.y),
+      ]
+      for (number, corner) in (turnsLeft ? corners : corners.reversed()).enumerated() {
+        path.elements.append(number == 0 ? .move(corner) : .line(corner))
       }
-      return path
+      path.elements.append(.close)
     }
+    return path
   }
 }

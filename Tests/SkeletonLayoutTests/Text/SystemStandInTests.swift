@@ -352,6 +352,10 @@ struct SystemStandInTests {
       (.rounded, Row(size: 17, weight: .semibold, text: "Something went wrong", width: 178.67)),
       (.rounded, Row(size: 22, weight: .semibold, text: "Sample Text", width: 120.67)),
       (.rounded, Row(size: 34, weight: .bold, text: "Sample Text", width: 190.33)),
+      (.serif, Row(size: 17, text: "including new large language", width: 228)),
+      (.serif, Row(size: 17, text: "market trends, startup funding", width: 239.33)),
+      (.serif, Row(size: 17, text: "Science articles highlighted", width: 214.67)),
+      (.serif, Row(size: 15, text: "Unknown", width: 67.3)),
       (.serif, Row(size: 15, text: "The quick brown fox jumps", width: 188.67)),
       (.serif, Row(size: 15, text: "Additional context in subheadline", width: 235.67)),
       (.monospaced, Row(size: 11, text: "The quick brown fox jumps", width: 168.67)),
@@ -365,6 +369,23 @@ struct SystemStandInTests {
     let block = TextShaper().block(row.text, font: font, width: nil, lineLimit: nil)
     let ink = try #require(block.lines[0].outline.bounds)
     #expect(abs(ink.width - row.width) < 1.5, "\(ink.width)")
+  }
+
+  /// Read off a line of a picture of iOS 26.
+  @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
+  func serifLettersReachAsFarAsInPictures() throws {
+    var font = inter.at(17)
+    font.design = .serif
+    func ink(_ text: String) throws -> Frame {
+      try #require(
+        TextShaper().block(text, font: font, width: nil, lineLimit: nil).lines[0].outline.bounds)
+    }
+    let (letter, high, deep) = (try ink("n"), try ink("d"), try ink("g"))
+    #expect(abs(letter.height - 0.487 * 17) < 0.3, "\(letter)")
+    #expect(abs(high.maxY - high.y - 0.73 * 17) < 0.4, "\(high)")
+    #expect(abs(deep.maxY - letter.maxY - 0.238 * 17) < 0.3, "\(deep)")
+    // Its serifs begin and end near its place's edges.
+    #expect(abs(letter.x - 0.016 * 17) < 0.1 && abs(letter.width - 0.588 * 17) < 0.2, "\(letter)")
   }
 
   /// In a picture of iOS 26, where the word has 27.9 percent of the width.
