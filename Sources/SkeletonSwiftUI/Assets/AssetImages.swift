@@ -48,8 +48,8 @@ struct AssetImages: Sendable {
     var found: [String: [Entry]] = [:]
     // Of several folders with one of a name, all scales are of the first.
     var folders: [String: String] = [:]
-    for path in paths.sorted(by: { $0.precedes($1) }) {
-      guard let (stem, scale, kind) = looseName(of: path) else { continue }
+    let named = paths.compactMap { path in looseName(of: path).map { (path, $0) } }
+    for (path, (stem, scale, kind)) in named.sorted(by: { $0.0.precedes($1.0) }) {
       let place = FilePath.parent(of: path)
       let entry = Entry(
         file: FilePath.joined(folder, path), scale: scale, appearance: nil, isHighContrast: false)

@@ -1618,16 +1618,24 @@ extension SourceCut {
   /// A file that imports the module and no views means the module's.
   private func isHidden(_ number: Int, from file: Int) -> Bool {
     let item = items[number]
+    let name = item.declaration.name
     guard isType(number) || item.declaration.kind == .alias,
-      ModuleLibrary.publicTypes.contains(item.declaration.name)
+      ModuleLibrary.publicTypes.contains(name) || Self.typesOfConformers.contains(name)
     else { return false }
     if let package = packageFiles[item.file] {
       return isType(number) && package != packageFiles[file]
-        && !(imports(of: file).contains(package) && isMeant(item.declaration.name, in: file))
+        && !(imports(of: file).contains(package) && isMeant(name, in: file))
     }
     guard let own = module(of: item.file), own != module(of: file) else { return false }
-    return seesViews(file) || !imports(of: file).contains(own)
+    let isOfView = seesViews(file) && !Self.typesOfConformers.contains(name)
+    return isOfView || !imports(of: file).contains(own)
   }
+
+  /// What protocols of SwiftUI's give whoever conforms to them, such as the `Configuration` of a button's style:
+  /// a module's type of such a name would come before it, in one module with it.
+  private static let typesOfConformers: Set<String> = [
+    "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "Subviews",
+  ]
 
   /// Whether a package's type is meant by a name that SwiftUI has here, in a file that imports the package: not
   /// where that imports SwiftUI as well, but for what is another framework's and only stands here with it.
@@ -1667,7 +1675,8 @@ extension SourceCut {
     var found: [String: Set<String>] = [:]
     for number in types {
       let name = items[number].declaration.name
-      let isNamesake = ModuleLibrary.publicTypes.contains(name)
+      let isNamesake =
+        ModuleLibrary.publicTypes.contains(name) || Self.typesOfConformers.contains(name)
       if modules.count > 1, isNamesake, let module = module(of: items[number].file) {
         found[module, default: []].insert(name)
       }
@@ -2062,7 +2071,8 @@ extension SourceCut {
       // The app's own type of a name comes before a package's. Where there are no views, the names of what is
       // imported are those of others, too.
       return packages.contains(module)
-        ? ModuleLibrary.publicTypes.contains(name) && isMeant(name, in: file) : !seesViews
+        ? ModuleLibrary.publicTypes.contains(name) && isMeant(name, in: file)
+        : !seesViews || Self.typesOfConformers.contains(name)
     }
     for index in parser.tokens.indices where parser.tokens[index].kind == .word {
       let name = parser.word(index)

@@ -67,6 +67,20 @@ extension Draft {
     return self["background"] ?? (kind == "zstack" ? children.first?.screenGround : nil)
   }
 
+  /// Without that ground, where it is painted behind all of the screen, and would be seen twice.
+  var withoutTranslucentGround: Draft {
+    guard let ground = screenGround, ground.start.isTranslucent || ground.end.isTranslucent else {
+      return self
+    }
+    var rest = self
+    if has("background") {
+      rest.remove("background")
+    } else if !children.isEmpty {
+      rest.children[0] = children[0].withoutTranslucentGround
+    }
+    return rest
+  }
+
   /// What scrolls at the top of a column stands on, which goes on behind the bars above it.
   var topGround: Moving<Written>? {
     guard mask.isEmpty, !has("padding", "margin", "radius", "corners", "clip", "offset", "opacity")
@@ -86,6 +100,18 @@ extension Draft {
     case "scroll", "block", "spacer": return true
     case "vstack", "zstack": return children.contains(where: \.takesAllHeight)
     default: return false
+    }
+  }
+}
+
+extension Draft.Written {
+  /// Whether something of what is painted so can be seen through.
+  fileprivate var isTranslucent: Bool {
+    switch self {
+    case .word(let word), .text(let word): word == "clear" || word.contains(" @ ")
+    case .list(let parts): parts.contains(where: \.isTranslucent)
+    case .map(let entries): entries.contains { $0.value.isTranslucent }
+    case .number, .bool: false
     }
   }
 }

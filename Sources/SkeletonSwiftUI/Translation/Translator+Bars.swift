@@ -33,7 +33,7 @@ extension Translator {
     } else if !rows.isEmpty, let ground = screen.topGround, ground != screen.screenGround {
       rows = [head(rows, on: ground, spot)]
     }
-    rows.append(filling(screen, spot))
+    rows.append(filling(screen.withoutTranslucentGround, spot))
     if let search, let foot {
       var field = searchField(search, height: foot.height, spot)
       field.set("padding", edges(0, foot.side, 0, foot.side))
@@ -259,10 +259,13 @@ extension Translator {
   ) -> Draft {
     let size = measures.search
     let letters = size.grows ? SystemFonts.font("body", at: variant.type)?.size ?? 17 : 17
+    let isLight = size.weight == "regular"
     var glass = Draft(
-      sign: "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7",
-      Extent(width: 20.67, height: 19.33), .word("secondaryLabel"), pen: 2, joinsRound: false,
-      at: spot)
+      sign: isLight
+        ? "M13.5 7.9A5.6 5.6 0 1 1 2.3 7.9A5.6 5.6 0 1 1 13.5 7.9M11.9 11.9L16.3 16.3"
+        : "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7",
+      Extent(width: 20.67, height: 19.33), .word("secondaryLabel"), pen: isLight ? 1.35 : 2,
+      joinsRound: false, at: spot)
     glass.set("width", .number((20.67 * letters / 17).toHundredths))
     glass.set("height", .number((19.33 * letters / 17).toHundredths))
     let written = search.text("text").flatMap { $0.isEmpty ? nil : $0 }
@@ -289,7 +292,9 @@ extension Translator {
     field.reach(.outline)
     var row = Draft("zstack", at: spot)
     row.children = [field]
-    row.set("padding", edges(size.above, 16, size.below, 16))
+    // Beside a safe area it is as close as on a narrow screen.
+    let side = safeArea.leading > 0 ? 16 : barSide
+    row.set("padding", edges(size.above, side, size.below, side))
     row.reach(.padding)
     return row
   }
@@ -381,12 +386,13 @@ extension Translator {
       row.set("maxWidth", .word("fill"))
       row.set("height", .number(measures.tabs.height))
       row.reach(.frame)
-      var page = filling(screen, spot)
+      var page = filling(screen.withoutTranslucentGround, spot)
       let bar = scrollsBelowBar(&page) ? lined(row, spot) : row
       return [stacked([page, bar], over: screen, spot)]
     }
     let bar = floating(row, platter, spot)
-    return [stacked([filling(screen, spot), bar], over: screen, spot)]
+    let page = filling(screen.withoutTranslucentGround, spot)
+    return [stacked([page, bar], over: screen, spot)]
   }
 
   /// A page that is turned takes all that there is and no more, whatever is on it, and what does not fit

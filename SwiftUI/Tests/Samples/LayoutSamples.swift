@@ -110,6 +110,13 @@ extension Sample {
       }
     },
     Sample(
+      "a phone on its side has no room for a large title",
+      expected: [#""title":"Feed""#, #""displayMode":"inline""#]
+    ) {
+      NavigationStack { Text("A").navigationTitle("Feed") }
+        .environment(\.verticalSizeClass, .compact)
+    },
+    Sample(
       "the last page of a path stands over the others, with a button that leads back",
       expected: [
         #""title":"Two""#, #""displayMode":"inline""#, #""name":"BackButton""#,

@@ -1645,4 +1645,72 @@ struct UnseenAppsTests {
       """, "Feed")
     #expect(document.contains("After"), "\(document)")
   }
+
+  @Test("A module's type comes before none that SwiftUI gives to whoever conforms to its protocols")
+  func typesOfConformers() throws {
+    let document = try ViewProject.document(
+      """
+      struct Pressing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+        }
+      }
+      struct Hosted: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Feed: View {
+        let model = Model()
+        var body: some View {
+          Button("Send") {}.buttonStyle(Pressing()).background(Hosted())
+          Text(model.name)
+        }
+      }
+      """, "Feed",
+      besides: [
+        "App/Packages/Llama/Package.swift": "// swift-tools-version: 6.0",
+        "App/Packages/Llama/Sources/Llama/Names.swift":
+          """
+          public struct Configuration { public var name = "From the module" }
+          public typealias Context = Int
+          """,
+        "App/Model.swift":
+          """
+          import Llama
+
+          struct Model {
+            var name: String { Configuration().name }
+          }
+          """,
+      ])
+    for text in ["Send", "From the module"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
+
+  @Test(
+    "What is cut short of a time has a point up to iOS 18, as on the system",
+    arguments: [("18", "3 yr. ago"), ("26", "3 yr ago")])
+  func shortTimes(_ version: String, _ expected: String) throws {
+    let project = try ViewProject([
+      "App/View.swift":
+        """
+        import SwiftUI
+        struct Feed: View {
+          var body: some View {
+            let formatter = RelativeDateTimeFormatter()
+            formatter.unitsStyle = .abbreviated
+            return Text(formatter.localizedString(fromTimeInterval: -3 * 31_557_600))
+          }
+        }
+        """
+    ])
+    let outcome = try project.run([
+      "import", "--swiftui", "App", "--view", "Feed", "--ios", version, "-o", "view.skel.yaml",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let document = try String(
+      contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8)
+    #expect(document.contains(expected), "\(document)")
+  }
 }

@@ -299,6 +299,12 @@ struct SystemMeasuresTests {
           + "children: [{block: {fill: white, ignoresSafeArea: top}}]",
         ios26: "zIndex: 1, children: [{text:"),
       Row(
+        what: "a ground that is seen through, painted once behind the screen and its bar",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"zstack","c":[\#(painted(#"{"color":{"rgb":[0,0,0],"alpha":0.5}}"#)),\#(text("a"))]}]}"#,
+        ios18: "children: [{block: {fill: clear}}, {text:",
+        ios26: "children: [{block: {fill: clear}}, {text:"),
+      Row(
         what: "a large title's line 16 above the bar's end",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,
         ios18: "padding: {horizontal: 16, bottom: 7.8}, maxWidth: fill, "

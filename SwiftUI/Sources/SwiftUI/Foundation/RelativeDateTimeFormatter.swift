@@ -71,22 +71,23 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return (isPast ? "last " : "next ") + name(unit, count)
       }
     }
-    let amount =
-      unitsStyle == .abbreviated ? "\(count)\(name(unit, count))" : "\(count) \(name(unit, count))"
+    let amount = "\(count) \(name(unit, count))"
     return isPast ? amount + " ago" : "in " + amount
+  }
+
+  /// iOS 26 has no point behind what is cut short: read off a picture.
+  private static var dot: String {
+    (_Session.current?.request ?? Request()).environment.runtimeVersion < 26 ? "." : ""
   }
 
   private func name(_ unit: String, _ count: Int) -> String {
     switch unitsStyle {
     case .full, .spellOut: return count == 1 ? unit : unit + "s"
-    case .short:
+    case .short, .abbreviated:
       let names = [
-        "year": "yr.", "month": "mo.", "week": "wk.", "hour": "hr.", "minute": "min.",
-        "second": "sec.",
+        "year": "yr", "month": "mo", "week": "wk", "hour": "hr", "minute": "min", "second": "sec",
       ]
-      return names[unit] ?? (count == 1 ? unit : unit + "s")
-    case .abbreviated:
-      return unit == "month" ? "mo" : String(unit.prefix(1))
+      return names[unit].map { $0 + Self.dot } ?? (count == 1 ? unit : unit + "s")
     }
   }
 }

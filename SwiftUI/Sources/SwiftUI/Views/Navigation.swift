@@ -208,7 +208,9 @@ private func recordNavigation<Root: View>(
   let bar = top.bar
   var arguments = Arguments()
   arguments.add("title", bar.title)
-  arguments.add("displayMode", bar.displayMode)
+  // A phone on its side has no room for a large title.
+  let isLow = inputs.environment.verticalSizeClass == .compact
+  arguments.add("displayMode", isLow ? "inline" : bar.displayMode)
   arguments.addIf("hidden", bar.isHidden)
   arguments.addIf("shown", bar.isShown)
   if bar.showsGround == true {
