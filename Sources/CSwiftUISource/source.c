@@ -210,597 +210,609 @@ static const unsigned char file68[] = {
 #embed "../../SwiftUI/Sources/Packages/Resolver/Resolver.swift"
 };
 static const unsigned char file69[] = {
-#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
+#embed "../../SwiftUI/Sources/Packages/RevenueCat/RevenueCat.swift"
 };
 static const unsigned char file70[] = {
-#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
+#embed "../../SwiftUI/Sources/Packages/RevenueCatUI/RevenueCatUI.swift"
 };
 static const unsigned char file71[] = {
-#embed "../../SwiftUI/Sources/Packages/Sharing/Sharing.swift"
+#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
 };
 static const unsigned char file72[] = {
-#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
+#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
 };
 static const unsigned char file73[] = {
-#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
+#embed "../../SwiftUI/Sources/Packages/Sharing/Sharing.swift"
 };
 static const unsigned char file74[] = {
-#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
 };
 static const unsigned char file75[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftEventBus/SwiftEventBus.swift"
+#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
 };
 static const unsigned char file76[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftNavigation/SwiftNavigation.swift"
+#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
 };
 static const unsigned char file77[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftProtobuf/SwiftProtobuf.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftEventBus/SwiftEventBus.swift"
 };
 static const unsigned char file78[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftNavigation/SwiftNavigation.swift"
 };
 static const unsigned char file79[] = {
-#embed "../../SwiftUI/Sources/Packages/Swinject/Swinject.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftProtobuf/SwiftProtobuf.swift"
 };
 static const unsigned char file80[] = {
-#embed "../../SwiftUI/Sources/Packages/SystemConfiguration/SystemConfiguration.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
 };
 static const unsigned char file81[] = {
-#embed "../../SwiftUI/Sources/Packages/Tagged/Tagged.swift"
+#embed "../../SwiftUI/Sources/Packages/Swinject/Swinject.swift"
 };
 static const unsigned char file82[] = {
-#embed "../../SwiftUI/Sources/Packages/Then/Then.swift"
+#embed "../../SwiftUI/Sources/Packages/SystemConfiguration/SystemConfiguration.swift"
 };
 static const unsigned char file83[] = {
-#embed "../../SwiftUI/Sources/Packages/VisionKit/VisionKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Tagged/Tagged.swift"
 };
 static const unsigned char file84[] = {
-#embed "../../SwiftUI/Sources/Packages/WatchConnectivity/WatchConnectivity.swift"
+#embed "../../SwiftUI/Sources/Packages/Then/Then.swift"
 };
 static const unsigned char file85[] = {
-#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
+#embed "../../SwiftUI/Sources/Packages/VisionKit/VisionKit.swift"
 };
 static const unsigned char file86[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
+#embed "../../SwiftUI/Sources/Packages/WatchConnectivity/WatchConnectivity.swift"
 };
 static const unsigned char file87[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/MoreAccessibility.swift"
+#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
 };
 static const unsigned char file88[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
 };
 static const unsigned char file89[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/MoreAccessibility.swift"
 };
 static const unsigned char file90[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
 };
 static const unsigned char file91[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Physics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
 };
 static const unsigned char file92[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
 };
 static const unsigned char file93[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Physics.swift"
 };
 static const unsigned char file94[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
 };
 static const unsigned char file95[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Subscriber.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Subscriber.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Gauge.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/MadeStyles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Gauge.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/MultiDatePicker.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/MadeStyles.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/MultiDatePicker.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/PicturedControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/PicturedControls.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextSelection.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextSelection.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/Focus.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/MoreValues.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/Focus.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/MoreValues.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/FileWrapper.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/MeasurementFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/FileWrapper.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/MeasurementFormatter.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Predicates.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Predicates.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVCapture.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/ValueTransformer.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVAsset.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVCapture.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Documents.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreImage.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Documents.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Speech.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Speech.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/WebKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/WebKit.swift"
 };
 static const unsigned char file152[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Keys.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
 };
 static const unsigned char file153[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/MoreGestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
 };
 static const unsigned char file154[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Dialogs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
 };
 static const unsigned char file155[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
 };
 static const unsigned char file156[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Glass.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Keys.swift"
 };
 static const unsigned char file157[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/MoreGestures.swift"
 };
 static const unsigned char file158[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Dialogs.swift"
 };
 static const unsigned char file159[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
 };
 static const unsigned char file160[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Glass.swift"
 };
 static const unsigned char file161[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
 };
 static const unsigned char file162[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationSizing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
 };
 static const unsigned char file163[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
 };
 static const unsigned char file164[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollTargets.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
 };
 static const unsigned char file165[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Search.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
 };
 static const unsigned char file166[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationSizing.swift"
 };
 static const unsigned char file167[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/SystemModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
 };
 static const unsigned char file168[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/UnderscoredModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollTargets.swift"
 };
 static const unsigned char file169[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Search.swift"
 };
 static const unsigned char file170[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
 };
 static const unsigned char file171[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/SystemModifiers.swift"
 };
 static const unsigned char file172[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/UnderscoredModifiers.swift"
 };
 static const unsigned char file173[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
 };
 static const unsigned char file174[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
 };
 static const unsigned char file175[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
 };
 static const unsigned char file176[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
 };
 static const unsigned char file177[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
 };
 static const unsigned char file178[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
 static const unsigned char file179[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
 static const unsigned char file180[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
 };
 static const unsigned char file181[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
 static const unsigned char file182[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
 static const unsigned char file183[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
 static const unsigned char file184[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
 static const unsigned char file185[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
 static const unsigned char file186[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
 static const unsigned char file187[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/CutShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
 static const unsigned char file188[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
 static const unsigned char file189[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
 static const unsigned char file190[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
 static const unsigned char file191[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/CutShapes.swift"
 };
 static const unsigned char file192[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file193[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
 };
 static const unsigned char file194[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file195[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file196[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file197[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file198[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file199[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file200[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file201[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file202[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file203[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file204[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
 static const unsigned char file205[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/SystemFormats.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file206[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file207[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
 };
 static const unsigned char file208[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextStyleMeasures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file209[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextWithImages.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/SystemFormats.swift"
 };
 static const unsigned char file210[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file211[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
 };
 static const unsigned char file212[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextStyleMeasures.swift"
 };
 static const unsigned char file213[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextWithImages.swift"
 };
 static const unsigned char file214[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
 };
 static const unsigned char file215[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file216[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file217[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file218[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file219[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
 };
 static const unsigned char file220[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file221[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file222[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file223[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file224[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file225[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file226[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file227[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file228[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file229[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file230[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file231[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
 };
 static const unsigned char file232[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file233[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file234[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file235[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/PageDots.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file236[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file237[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
 };
 static const unsigned char file238[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file239[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PageDots.swift"
 };
 static const unsigned char file240[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
 };
 static const unsigned char file241[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
 };
 static const unsigned char file242[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file243[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file244[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file245[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file246[] = {
-#embed "../../SwiftUI/Sources/SkelsnapStandIns/StandIn.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file247[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file248[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file249[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file250[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SkelsnapStandIns/StandIn.swift"
 };
 static const unsigned char file251[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file252[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file253[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file254[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file255[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file256[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file257[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file258[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file259[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file260[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file261[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file262[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file263[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file264[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file265[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
 static const unsigned char file266[] = {
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+};
+static const unsigned char file267[] = {
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+};
+static const unsigned char file268[] = {
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+};
+static const unsigned char file269[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file270[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -874,204 +886,208 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"Packages/RealmSwift/Realm.swift", file66, sizeof file66},
     {"Packages/RealmSwift/RealmSwift.swift", file67, sizeof file67},
     {"Packages/Resolver/Resolver.swift", file68, sizeof file68},
-    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file69, sizeof file69},
-    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file70, sizeof file70},
-    {"Packages/Sharing/Sharing.swift", file71, sizeof file71},
-    {"Packages/Shimmer/Shimmer.swift", file72, sizeof file72},
-    {"Packages/SkeletonUI/SkeletonUI.swift", file73, sizeof file73},
-    {"Packages/StoreKit/StoreKit.swift", file74, sizeof file74},
-    {"Packages/SwiftEventBus/SwiftEventBus.swift", file75, sizeof file75},
-    {"Packages/SwiftNavigation/SwiftNavigation.swift", file76, sizeof file76},
-    {"Packages/SwiftProtobuf/SwiftProtobuf.swift", file77, sizeof file77},
-    {"Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift", file78, sizeof file78},
-    {"Packages/Swinject/Swinject.swift", file79, sizeof file79},
-    {"Packages/SystemConfiguration/SystemConfiguration.swift", file80, sizeof file80},
-    {"Packages/Tagged/Tagged.swift", file81, sizeof file81},
-    {"Packages/Then/Then.swift", file82, sizeof file82},
-    {"Packages/VisionKit/VisionKit.swift", file83, sizeof file83},
-    {"Packages/WatchConnectivity/WatchConnectivity.swift", file84, sizeof file84},
-    {"Packages/WidgetKit/WidgetKit.swift", file85, sizeof file85},
-    {"SwiftUI/Accessibility/Accessibility.swift", file86, sizeof file86},
-    {"SwiftUI/Accessibility/MoreAccessibility.swift", file87, sizeof file87},
-    {"SwiftUI/Animation/Animatable.swift", file88, sizeof file88},
-    {"SwiftUI/Animation/Animation.swift", file89, sizeof file89},
-    {"SwiftUI/Animation/Animators.swift", file90, sizeof file90},
-    {"SwiftUI/Animation/Physics.swift", file91, sizeof file91},
-    {"SwiftUI/Animation/SymbolEffects.swift", file92, sizeof file92},
-    {"SwiftUI/Animation/Transaction.swift", file93, sizeof file93},
-    {"SwiftUI/Animation/Transitions.swift", file94, sizeof file94},
-    {"SwiftUI/Combine/MoreOperators.swift", file95, sizeof file95},
-    {"SwiftUI/Combine/ObservableObject.swift", file96, sizeof file96},
-    {"SwiftUI/Combine/Operators.swift", file97, sizeof file97},
-    {"SwiftUI/Combine/Publisher.swift", file98, sizeof file98},
-    {"SwiftUI/Combine/Subscriber.swift", file99, sizeof file99},
-    {"SwiftUI/Controls/Button.swift", file100, sizeof file100},
-    {"SwiftUI/Controls/ButtonStyle.swift", file101, sizeof file101},
-    {"SwiftUI/Controls/ControlTypes.swift", file102, sizeof file102},
-    {"SwiftUI/Controls/Gauge.swift", file103, sizeof file103},
-    {"SwiftUI/Controls/Label.swift", file104, sizeof file104},
-    {"SwiftUI/Controls/MadeStyles.swift", file105, sizeof file105},
-    {"SwiftUI/Controls/MultiDatePicker.swift", file106, sizeof file106},
-    {"SwiftUI/Controls/OtherControls.swift", file107, sizeof file107},
-    {"SwiftUI/Controls/Pickers.swift", file108, sizeof file108},
-    {"SwiftUI/Controls/PicturedControls.swift", file109, sizeof file109},
-    {"SwiftUI/Controls/ProgressView.swift", file110, sizeof file110},
-    {"SwiftUI/Controls/Styles.swift", file111, sizeof file111},
-    {"SwiftUI/Controls/TextInput.swift", file112, sizeof file112},
-    {"SwiftUI/Controls/TextSelection.swift", file113, sizeof file113},
-    {"SwiftUI/Controls/Toggle.swift", file114, sizeof file114},
-    {"SwiftUI/Environment/EnvironmentTypes.swift", file115, sizeof file115},
-    {"SwiftUI/Environment/EnvironmentValues.swift", file116, sizeof file116},
-    {"SwiftUI/Environment/Focus.swift", file117, sizeof file117},
-    {"SwiftUI/Environment/Macros.swift", file118, sizeof file118},
-    {"SwiftUI/Environment/MoreValues.swift", file119, sizeof file119},
-    {"SwiftUI/Exports.swift", file120, sizeof file120},
-    {"SwiftUI/Foundation/Bundle.swift", file121, sizeof file121},
-    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file122, sizeof file122},
-    {"SwiftUI/Foundation/FileWrapper.swift", file123, sizeof file123},
-    {"SwiftUI/Foundation/MeasurementFormatter.swift", file124, sizeof file124},
-    {"SwiftUI/Foundation/Networking.swift", file125, sizeof file125},
-    {"SwiftUI/Foundation/OtherFoundation.swift", file126, sizeof file126},
-    {"SwiftUI/Foundation/Predicates.swift", file127, sizeof file127},
-    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file128, sizeof file128},
-    {"SwiftUI/Foundation/UserActivity.swift", file129, sizeof file129},
-    {"SwiftUI/Frameworks/AVCapture.swift", file130, sizeof file130},
-    {"SwiftUI/Frameworks/AVKit.swift", file131, sizeof file131},
-    {"SwiftUI/Frameworks/CoreImage.swift", file132, sizeof file132},
-    {"SwiftUI/Frameworks/CoreLocation.swift", file133, sizeof file133},
-    {"SwiftUI/Frameworks/CoreText.swift", file134, sizeof file134},
-    {"SwiftUI/Frameworks/CryptoKit.swift", file135, sizeof file135},
-    {"SwiftUI/Frameworks/Documents.swift", file136, sizeof file136},
-    {"SwiftUI/Frameworks/Logging.swift", file137, sizeof file137},
-    {"SwiftUI/Frameworks/MapKit.swift", file138, sizeof file138},
-    {"SwiftUI/Frameworks/Network.swift", file139, sizeof file139},
-    {"SwiftUI/Frameworks/Photos.swift", file140, sizeof file140},
-    {"SwiftUI/Frameworks/Security.swift", file141, sizeof file141},
-    {"SwiftUI/Frameworks/Speech.swift", file142, sizeof file142},
-    {"SwiftUI/Frameworks/SwiftData.swift", file143, sizeof file143},
-    {"SwiftUI/Frameworks/TipKit.swift", file144, sizeof file144},
-    {"SwiftUI/Frameworks/UniformTypes.swift", file145, sizeof file145},
-    {"SwiftUI/Frameworks/UserNotifications.swift", file146, sizeof file146},
-    {"SwiftUI/Frameworks/WebKit.swift", file147, sizeof file147},
-    {"SwiftUI/Geometry/Alignment.swift", file148, sizeof file148},
-    {"SwiftUI/Geometry/CoreGraphics.swift", file149, sizeof file149},
-    {"SwiftUI/Geometry/GeometryReader.swift", file150, sizeof file150},
-    {"SwiftUI/Gestures/Gestures.swift", file151, sizeof file151},
-    {"SwiftUI/Gestures/Keys.swift", file152, sizeof file152},
-    {"SwiftUI/Gestures/MoreGestures.swift", file153, sizeof file153},
-    {"SwiftUI/Modifiers/Dialogs.swift", file154, sizeof file154},
-    {"SwiftUI/Modifiers/DrawingModifiers.swift", file155, sizeof file155},
-    {"SwiftUI/Modifiers/Glass.swift", file156, sizeof file156},
-    {"SwiftUI/Modifiers/InheritedModifiers.swift", file157, sizeof file157},
-    {"SwiftUI/Modifiers/LayoutModifiers.swift", file158, sizeof file158},
-    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file159, sizeof file159},
-    {"SwiftUI/Modifiers/OtherModifiers.swift", file160, sizeof file160},
-    {"SwiftUI/Modifiers/PresentationModifiers.swift", file161, sizeof file161},
-    {"SwiftUI/Modifiers/PresentationSizing.swift", file162, sizeof file162},
-    {"SwiftUI/Modifiers/ScrollModifiers.swift", file163, sizeof file163},
-    {"SwiftUI/Modifiers/ScrollTargets.swift", file164, sizeof file164},
-    {"SwiftUI/Modifiers/Search.swift", file165, sizeof file165},
-    {"SwiftUI/Modifiers/Shaders.swift", file166, sizeof file166},
-    {"SwiftUI/Modifiers/SystemModifiers.swift", file167, sizeof file167},
-    {"SwiftUI/Modifiers/UnderscoredModifiers.swift", file168, sizeof file168},
-    {"SwiftUI/Modifiers/ViewModifier.swift", file169, sizeof file169},
-    {"SwiftUI/Recording/Bodies.swift", file170, sizeof file170},
-    {"SwiftUI/Recording/Difference.swift", file171, sizeof file171},
-    {"SwiftUI/Recording/DynamicFields.swift", file172, sizeof file172},
-    {"SwiftUI/Recording/Inputs.swift", file173, sizeof file173},
-    {"SwiftUI/Recording/JSONWriter.swift", file174, sizeof file174},
-    {"SwiftUI/Recording/Node.swift", file175, sizeof file175},
-    {"SwiftUI/Recording/OpenBodies.swift", file176, sizeof file176},
-    {"SwiftUI/Recording/Position.swift", file177, sizeof file177},
-    {"SwiftUI/Recording/Recording.swift", file178, sizeof file178},
-    {"SwiftUI/Recording/Request.swift", file179, sizeof file179},
-    {"SwiftUI/Recording/Session.swift", file180, sizeof file180},
-    {"SwiftUI/Recording/Stack.swift", file181, sizeof file181},
-    {"SwiftUI/Recording/Value.swift", file182, sizeof file182},
-    {"SwiftUI/Recording/VirtualClock.swift", file183, sizeof file183},
-    {"SwiftUI/Recording/VirtualTasks.swift", file184, sizeof file184},
-    {"SwiftUI/Shapes/BasicShapes.swift", file185, sizeof file185},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file186, sizeof file186},
-    {"SwiftUI/Shapes/CutShapes.swift", file187, sizeof file187},
-    {"SwiftUI/Shapes/Path.swift", file188, sizeof file188},
-    {"SwiftUI/Shapes/RoundedRectangles.swift", file189, sizeof file189},
-    {"SwiftUI/Shapes/Shape.swift", file190, sizeof file190},
-    {"SwiftUI/State/DynamicProperty.swift", file191, sizeof file191},
-    {"SwiftUI/State/Objects.swift", file192, sizeof file192},
-    {"SwiftUI/State/OtherState.swift", file193, sizeof file193},
-    {"SwiftUI/State/Preferences.swift", file194, sizeof file194},
-    {"SwiftUI/State/State.swift", file195, sizeof file195},
-    {"SwiftUI/Styles/Color.swift", file196, sizeof file196},
-    {"SwiftUI/Styles/Gradient.swift", file197, sizeof file197},
-    {"SwiftUI/Styles/ShapeStyle.swift", file198, sizeof file198},
-    {"SwiftUI/Styles/SystemColors.swift", file199, sizeof file199},
-    {"SwiftUI/Text/AttributedStrings.swift", file200, sizeof file200},
-    {"SwiftUI/Text/Font.swift", file201, sizeof file201},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file202, sizeof file202},
-    {"SwiftUI/Text/LocalizedTitles.swift", file203, sizeof file203},
-    {"SwiftUI/Text/Markdown.swift", file204, sizeof file204},
-    {"SwiftUI/Text/SystemFormats.swift", file205, sizeof file205},
-    {"SwiftUI/Text/Text.swift", file206, sizeof file206},
-    {"SwiftUI/Text/TextRenderers.swift", file207, sizeof file207},
-    {"SwiftUI/Text/TextStyleMeasures.swift", file208, sizeof file208},
-    {"SwiftUI/Text/TextWithImages.swift", file209, sizeof file209},
-    {"SwiftUI/Text/Words.swift", file210, sizeof file210},
-    {"SwiftUI/UIKit/CALayer.swift", file211, sizeof file211},
-    {"SwiftUI/UIKit/CIColor.swift", file212, sizeof file212},
-    {"SwiftUI/UIKit/Feedback.swift", file213, sizeof file213},
-    {"SwiftUI/UIKit/Representables.swift", file214, sizeof file214},
-    {"SwiftUI/UIKit/Traits.swift", file215, sizeof file215},
-    {"SwiftUI/UIKit/UIApplication.swift", file216, sizeof file216},
-    {"SwiftUI/UIKit/UIColor.swift", file217, sizeof file217},
-    {"SwiftUI/UIKit/UIControls.swift", file218, sizeof file218},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file219, sizeof file219},
-    {"SwiftUI/UIKit/UIKit.swift", file220, sizeof file220},
-    {"SwiftUI/UIKit/UIView.swift", file221, sizeof file221},
-    {"SwiftUI/UIKit/UIViewController.swift", file222, sizeof file222},
-    {"SwiftUI/Views/AsyncImage.swift", file223, sizeof file223},
-    {"SwiftUI/Views/Canvas.swift", file224, sizeof file224},
-    {"SwiftUI/Views/ForEach.swift", file225, sizeof file225},
-    {"SwiftUI/Views/Grids.swift", file226, sizeof file226},
-    {"SwiftUI/Views/GroupSections.swift", file227, sizeof file227},
-    {"SwiftUI/Views/GroupSubviews.swift", file228, sizeof file228},
-    {"SwiftUI/Views/Image.swift", file229, sizeof file229},
-    {"SwiftUI/Views/List.swift", file230, sizeof file230},
-    {"SwiftUI/Views/Navigation.swift", file231, sizeof file231},
-    {"SwiftUI/Views/OtherViews.swift", file232, sizeof file232},
-    {"SwiftUI/Views/OutlineGroup.swift", file233, sizeof file233},
-    {"SwiftUI/Views/OwnLayout.swift", file234, sizeof file234},
-    {"SwiftUI/Views/PageDots.swift", file235, sizeof file235},
-    {"SwiftUI/Views/PushedPages.swift", file236, sizeof file236},
-    {"SwiftUI/Views/Scenes.swift", file237, sizeof file237},
-    {"SwiftUI/Views/ScrollView.swift", file238, sizeof file238},
-    {"SwiftUI/Views/Stacks.swift", file239, sizeof file239},
-    {"SwiftUI/Views/Tab.swift", file240, sizeof file240},
-    {"SwiftUI/Views/TabView.swift", file241, sizeof file241},
-    {"SwiftUI/Views/Table.swift", file242, sizeof file242},
-    {"SwiftUI/Views/View.swift", file243, sizeof file243},
-    {"SwiftUI/Views/ViewBuilder.swift", file244, sizeof file244},
-    {"SwiftUI/Views/Wrappers.swift", file245, sizeof file245},
-    {"SkelsnapStandIns/StandIn.swift", file246, sizeof file246},
-    {"AVFoundation/AVFoundation.swift", file247, sizeof file247},
-    {"AVKit/AVKit.swift", file248, sizeof file248},
-    {"Combine/Combine.swift", file249, sizeof file249},
-    {"CoreGraphics/CoreGraphics.swift", file250, sizeof file250},
-    {"CoreLocation/CoreLocation.swift", file251, sizeof file251},
-    {"CoreText/CoreText.swift", file252, sizeof file252},
-    {"MapKit/MapKit.swift", file253, sizeof file253},
-    {"Network/Network.swift", file254, sizeof file254},
-    {"OSLog/OSLog.swift", file255, sizeof file255},
-    {"PhotosUI/PhotosUI.swift", file256, sizeof file256},
-    {"QuartzCore/QuartzCore.swift", file257, sizeof file257},
-    {"SafariServices/SafariServices.swift", file258, sizeof file258},
-    {"SwiftData/SwiftData.swift", file259, sizeof file259},
-    {"SwiftUICore/SwiftUICore.swift", file260, sizeof file260},
-    {"TipKit/TipKit.swift", file261, sizeof file261},
-    {"UIKit/UIKit.swift", file262, sizeof file262},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file263, sizeof file263},
-    {"UserNotifications/UserNotifications.swift", file264, sizeof file264},
-    {"WebKit/WebKit.swift", file265, sizeof file265},
-    {"os/os.swift", file266, sizeof file266},
+    {"Packages/RevenueCat/RevenueCat.swift", file69, sizeof file69},
+    {"Packages/RevenueCatUI/RevenueCatUI.swift", file70, sizeof file70},
+    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file71, sizeof file71},
+    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file72, sizeof file72},
+    {"Packages/Sharing/Sharing.swift", file73, sizeof file73},
+    {"Packages/Shimmer/Shimmer.swift", file74, sizeof file74},
+    {"Packages/SkeletonUI/SkeletonUI.swift", file75, sizeof file75},
+    {"Packages/StoreKit/StoreKit.swift", file76, sizeof file76},
+    {"Packages/SwiftEventBus/SwiftEventBus.swift", file77, sizeof file77},
+    {"Packages/SwiftNavigation/SwiftNavigation.swift", file78, sizeof file78},
+    {"Packages/SwiftProtobuf/SwiftProtobuf.swift", file79, sizeof file79},
+    {"Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift", file80, sizeof file80},
+    {"Packages/Swinject/Swinject.swift", file81, sizeof file81},
+    {"Packages/SystemConfiguration/SystemConfiguration.swift", file82, sizeof file82},
+    {"Packages/Tagged/Tagged.swift", file83, sizeof file83},
+    {"Packages/Then/Then.swift", file84, sizeof file84},
+    {"Packages/VisionKit/VisionKit.swift", file85, sizeof file85},
+    {"Packages/WatchConnectivity/WatchConnectivity.swift", file86, sizeof file86},
+    {"Packages/WidgetKit/WidgetKit.swift", file87, sizeof file87},
+    {"SwiftUI/Accessibility/Accessibility.swift", file88, sizeof file88},
+    {"SwiftUI/Accessibility/MoreAccessibility.swift", file89, sizeof file89},
+    {"SwiftUI/Animation/Animatable.swift", file90, sizeof file90},
+    {"SwiftUI/Animation/Animation.swift", file91, sizeof file91},
+    {"SwiftUI/Animation/Animators.swift", file92, sizeof file92},
+    {"SwiftUI/Animation/Physics.swift", file93, sizeof file93},
+    {"SwiftUI/Animation/SymbolEffects.swift", file94, sizeof file94},
+    {"SwiftUI/Animation/Transaction.swift", file95, sizeof file95},
+    {"SwiftUI/Animation/Transitions.swift", file96, sizeof file96},
+    {"SwiftUI/Combine/MoreOperators.swift", file97, sizeof file97},
+    {"SwiftUI/Combine/ObservableObject.swift", file98, sizeof file98},
+    {"SwiftUI/Combine/Operators.swift", file99, sizeof file99},
+    {"SwiftUI/Combine/Publisher.swift", file100, sizeof file100},
+    {"SwiftUI/Combine/Subscriber.swift", file101, sizeof file101},
+    {"SwiftUI/Controls/Button.swift", file102, sizeof file102},
+    {"SwiftUI/Controls/ButtonStyle.swift", file103, sizeof file103},
+    {"SwiftUI/Controls/ControlTypes.swift", file104, sizeof file104},
+    {"SwiftUI/Controls/Gauge.swift", file105, sizeof file105},
+    {"SwiftUI/Controls/Label.swift", file106, sizeof file106},
+    {"SwiftUI/Controls/MadeStyles.swift", file107, sizeof file107},
+    {"SwiftUI/Controls/MultiDatePicker.swift", file108, sizeof file108},
+    {"SwiftUI/Controls/OtherControls.swift", file109, sizeof file109},
+    {"SwiftUI/Controls/Pickers.swift", file110, sizeof file110},
+    {"SwiftUI/Controls/PicturedControls.swift", file111, sizeof file111},
+    {"SwiftUI/Controls/ProgressView.swift", file112, sizeof file112},
+    {"SwiftUI/Controls/Styles.swift", file113, sizeof file113},
+    {"SwiftUI/Controls/TextInput.swift", file114, sizeof file114},
+    {"SwiftUI/Controls/TextSelection.swift", file115, sizeof file115},
+    {"SwiftUI/Controls/Toggle.swift", file116, sizeof file116},
+    {"SwiftUI/Environment/EnvironmentTypes.swift", file117, sizeof file117},
+    {"SwiftUI/Environment/EnvironmentValues.swift", file118, sizeof file118},
+    {"SwiftUI/Environment/Focus.swift", file119, sizeof file119},
+    {"SwiftUI/Environment/Macros.swift", file120, sizeof file120},
+    {"SwiftUI/Environment/MoreValues.swift", file121, sizeof file121},
+    {"SwiftUI/Exports.swift", file122, sizeof file122},
+    {"SwiftUI/Foundation/Bundle.swift", file123, sizeof file123},
+    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file124, sizeof file124},
+    {"SwiftUI/Foundation/FileWrapper.swift", file125, sizeof file125},
+    {"SwiftUI/Foundation/MeasurementFormatter.swift", file126, sizeof file126},
+    {"SwiftUI/Foundation/Networking.swift", file127, sizeof file127},
+    {"SwiftUI/Foundation/OtherFoundation.swift", file128, sizeof file128},
+    {"SwiftUI/Foundation/Predicates.swift", file129, sizeof file129},
+    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file130, sizeof file130},
+    {"SwiftUI/Foundation/UserActivity.swift", file131, sizeof file131},
+    {"SwiftUI/Foundation/ValueTransformer.swift", file132, sizeof file132},
+    {"SwiftUI/Frameworks/AVAsset.swift", file133, sizeof file133},
+    {"SwiftUI/Frameworks/AVCapture.swift", file134, sizeof file134},
+    {"SwiftUI/Frameworks/AVKit.swift", file135, sizeof file135},
+    {"SwiftUI/Frameworks/CoreImage.swift", file136, sizeof file136},
+    {"SwiftUI/Frameworks/CoreLocation.swift", file137, sizeof file137},
+    {"SwiftUI/Frameworks/CoreText.swift", file138, sizeof file138},
+    {"SwiftUI/Frameworks/CryptoKit.swift", file139, sizeof file139},
+    {"SwiftUI/Frameworks/Documents.swift", file140, sizeof file140},
+    {"SwiftUI/Frameworks/Logging.swift", file141, sizeof file141},
+    {"SwiftUI/Frameworks/MapKit.swift", file142, sizeof file142},
+    {"SwiftUI/Frameworks/Network.swift", file143, sizeof file143},
+    {"SwiftUI/Frameworks/Photos.swift", file144, sizeof file144},
+    {"SwiftUI/Frameworks/Security.swift", file145, sizeof file145},
+    {"SwiftUI/Frameworks/Speech.swift", file146, sizeof file146},
+    {"SwiftUI/Frameworks/SwiftData.swift", file147, sizeof file147},
+    {"SwiftUI/Frameworks/TipKit.swift", file148, sizeof file148},
+    {"SwiftUI/Frameworks/UniformTypes.swift", file149, sizeof file149},
+    {"SwiftUI/Frameworks/UserNotifications.swift", file150, sizeof file150},
+    {"SwiftUI/Frameworks/WebKit.swift", file151, sizeof file151},
+    {"SwiftUI/Geometry/Alignment.swift", file152, sizeof file152},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file153, sizeof file153},
+    {"SwiftUI/Geometry/GeometryReader.swift", file154, sizeof file154},
+    {"SwiftUI/Gestures/Gestures.swift", file155, sizeof file155},
+    {"SwiftUI/Gestures/Keys.swift", file156, sizeof file156},
+    {"SwiftUI/Gestures/MoreGestures.swift", file157, sizeof file157},
+    {"SwiftUI/Modifiers/Dialogs.swift", file158, sizeof file158},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file159, sizeof file159},
+    {"SwiftUI/Modifiers/Glass.swift", file160, sizeof file160},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file161, sizeof file161},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file162, sizeof file162},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file163, sizeof file163},
+    {"SwiftUI/Modifiers/OtherModifiers.swift", file164, sizeof file164},
+    {"SwiftUI/Modifiers/PresentationModifiers.swift", file165, sizeof file165},
+    {"SwiftUI/Modifiers/PresentationSizing.swift", file166, sizeof file166},
+    {"SwiftUI/Modifiers/ScrollModifiers.swift", file167, sizeof file167},
+    {"SwiftUI/Modifiers/ScrollTargets.swift", file168, sizeof file168},
+    {"SwiftUI/Modifiers/Search.swift", file169, sizeof file169},
+    {"SwiftUI/Modifiers/Shaders.swift", file170, sizeof file170},
+    {"SwiftUI/Modifiers/SystemModifiers.swift", file171, sizeof file171},
+    {"SwiftUI/Modifiers/UnderscoredModifiers.swift", file172, sizeof file172},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file173, sizeof file173},
+    {"SwiftUI/Recording/Bodies.swift", file174, sizeof file174},
+    {"SwiftUI/Recording/Difference.swift", file175, sizeof file175},
+    {"SwiftUI/Recording/DynamicFields.swift", file176, sizeof file176},
+    {"SwiftUI/Recording/Inputs.swift", file177, sizeof file177},
+    {"SwiftUI/Recording/JSONWriter.swift", file178, sizeof file178},
+    {"SwiftUI/Recording/Node.swift", file179, sizeof file179},
+    {"SwiftUI/Recording/OpenBodies.swift", file180, sizeof file180},
+    {"SwiftUI/Recording/Position.swift", file181, sizeof file181},
+    {"SwiftUI/Recording/Recording.swift", file182, sizeof file182},
+    {"SwiftUI/Recording/Request.swift", file183, sizeof file183},
+    {"SwiftUI/Recording/Session.swift", file184, sizeof file184},
+    {"SwiftUI/Recording/Stack.swift", file185, sizeof file185},
+    {"SwiftUI/Recording/Value.swift", file186, sizeof file186},
+    {"SwiftUI/Recording/VirtualClock.swift", file187, sizeof file187},
+    {"SwiftUI/Recording/VirtualTasks.swift", file188, sizeof file188},
+    {"SwiftUI/Shapes/BasicShapes.swift", file189, sizeof file189},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file190, sizeof file190},
+    {"SwiftUI/Shapes/CutShapes.swift", file191, sizeof file191},
+    {"SwiftUI/Shapes/Path.swift", file192, sizeof file192},
+    {"SwiftUI/Shapes/RoundedRectangles.swift", file193, sizeof file193},
+    {"SwiftUI/Shapes/Shape.swift", file194, sizeof file194},
+    {"SwiftUI/State/DynamicProperty.swift", file195, sizeof file195},
+    {"SwiftUI/State/Objects.swift", file196, sizeof file196},
+    {"SwiftUI/State/OtherState.swift", file197, sizeof file197},
+    {"SwiftUI/State/Preferences.swift", file198, sizeof file198},
+    {"SwiftUI/State/State.swift", file199, sizeof file199},
+    {"SwiftUI/Styles/Color.swift", file200, sizeof file200},
+    {"SwiftUI/Styles/Gradient.swift", file201, sizeof file201},
+    {"SwiftUI/Styles/ShapeStyle.swift", file202, sizeof file202},
+    {"SwiftUI/Styles/SystemColors.swift", file203, sizeof file203},
+    {"SwiftUI/Text/AttributedStrings.swift", file204, sizeof file204},
+    {"SwiftUI/Text/Font.swift", file205, sizeof file205},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file206, sizeof file206},
+    {"SwiftUI/Text/LocalizedTitles.swift", file207, sizeof file207},
+    {"SwiftUI/Text/Markdown.swift", file208, sizeof file208},
+    {"SwiftUI/Text/SystemFormats.swift", file209, sizeof file209},
+    {"SwiftUI/Text/Text.swift", file210, sizeof file210},
+    {"SwiftUI/Text/TextRenderers.swift", file211, sizeof file211},
+    {"SwiftUI/Text/TextStyleMeasures.swift", file212, sizeof file212},
+    {"SwiftUI/Text/TextWithImages.swift", file213, sizeof file213},
+    {"SwiftUI/Text/Words.swift", file214, sizeof file214},
+    {"SwiftUI/UIKit/CALayer.swift", file215, sizeof file215},
+    {"SwiftUI/UIKit/CIColor.swift", file216, sizeof file216},
+    {"SwiftUI/UIKit/Feedback.swift", file217, sizeof file217},
+    {"SwiftUI/UIKit/Representables.swift", file218, sizeof file218},
+    {"SwiftUI/UIKit/Traits.swift", file219, sizeof file219},
+    {"SwiftUI/UIKit/UIApplication.swift", file220, sizeof file220},
+    {"SwiftUI/UIKit/UIColor.swift", file221, sizeof file221},
+    {"SwiftUI/UIKit/UIControls.swift", file222, sizeof file222},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file223, sizeof file223},
+    {"SwiftUI/UIKit/UIKit.swift", file224, sizeof file224},
+    {"SwiftUI/UIKit/UIView.swift", file225, sizeof file225},
+    {"SwiftUI/UIKit/UIViewController.swift", file226, sizeof file226},
+    {"SwiftUI/Views/AsyncImage.swift", file227, sizeof file227},
+    {"SwiftUI/Views/Canvas.swift", file228, sizeof file228},
+    {"SwiftUI/Views/ForEach.swift", file229, sizeof file229},
+    {"SwiftUI/Views/Grids.swift", file230, sizeof file230},
+    {"SwiftUI/Views/GroupSections.swift", file231, sizeof file231},
+    {"SwiftUI/Views/GroupSubviews.swift", file232, sizeof file232},
+    {"SwiftUI/Views/Image.swift", file233, sizeof file233},
+    {"SwiftUI/Views/List.swift", file234, sizeof file234},
+    {"SwiftUI/Views/Navigation.swift", file235, sizeof file235},
+    {"SwiftUI/Views/OtherViews.swift", file236, sizeof file236},
+    {"SwiftUI/Views/OutlineGroup.swift", file237, sizeof file237},
+    {"SwiftUI/Views/OwnLayout.swift", file238, sizeof file238},
+    {"SwiftUI/Views/PageDots.swift", file239, sizeof file239},
+    {"SwiftUI/Views/PushedPages.swift", file240, sizeof file240},
+    {"SwiftUI/Views/Scenes.swift", file241, sizeof file241},
+    {"SwiftUI/Views/ScrollView.swift", file242, sizeof file242},
+    {"SwiftUI/Views/Stacks.swift", file243, sizeof file243},
+    {"SwiftUI/Views/Tab.swift", file244, sizeof file244},
+    {"SwiftUI/Views/TabView.swift", file245, sizeof file245},
+    {"SwiftUI/Views/Table.swift", file246, sizeof file246},
+    {"SwiftUI/Views/View.swift", file247, sizeof file247},
+    {"SwiftUI/Views/ViewBuilder.swift", file248, sizeof file248},
+    {"SwiftUI/Views/Wrappers.swift", file249, sizeof file249},
+    {"SkelsnapStandIns/StandIn.swift", file250, sizeof file250},
+    {"AVFoundation/AVFoundation.swift", file251, sizeof file251},
+    {"AVKit/AVKit.swift", file252, sizeof file252},
+    {"Combine/Combine.swift", file253, sizeof file253},
+    {"CoreGraphics/CoreGraphics.swift", file254, sizeof file254},
+    {"CoreLocation/CoreLocation.swift", file255, sizeof file255},
+    {"CoreText/CoreText.swift", file256, sizeof file256},
+    {"MapKit/MapKit.swift", file257, sizeof file257},
+    {"Network/Network.swift", file258, sizeof file258},
+    {"OSLog/OSLog.swift", file259, sizeof file259},
+    {"PhotosUI/PhotosUI.swift", file260, sizeof file260},
+    {"QuartzCore/QuartzCore.swift", file261, sizeof file261},
+    {"SafariServices/SafariServices.swift", file262, sizeof file262},
+    {"SwiftData/SwiftData.swift", file263, sizeof file263},
+    {"SwiftUICore/SwiftUICore.swift", file264, sizeof file264},
+    {"TipKit/TipKit.swift", file265, sizeof file265},
+    {"UIKit/UIKit.swift", file266, sizeof file266},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file267, sizeof file267},
+    {"UserNotifications/UserNotifications.swift", file268, sizeof file268},
+    {"WebKit/WebKit.swift", file269, sizeof file269},
+    {"os/os.swift", file270, sizeof file270},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];

@@ -355,16 +355,32 @@ nonisolated public struct _StandInWords: Sendable {
     ("semibold", .semibold), ("bold", .bold), ("medium", .medium), ("light", .light),
   ]
 
+  /// What designs mostly have by the names of steps: `Spacing.md`, `CornerRadius.small`.
+  private func step(of scale: [Double]) -> Double? {
+    guard let name = names.first, let place = Self.steps.firstIndex(where: { $0.contains(name) })
+    else { return nil }
+    return scale[place]
+  }
+
+  private static let steps = [
+    ["xxs", "xxsmall", "tiny"], ["xs", "xsmall", "extrasmall"], ["sm", "s", "small"],
+    ["md", "m", "medium", "regular"], ["lg", "l", "large"], ["xl", "xlarge", "extralarge"],
+    ["xxl", "xxlarge", "huge"],
+  ]
+  private static let distances: [Double] = [2, 4, 8, 16, 24, 32, 48]
+  private static let radii: [Double] = [2, 4, 8, 12, 16, 24, 32]
+  private static let sides: [Double] = [8, 12, 16, 24, 32, 40, 48]
+
   /// A number with which something is to be seen.
   private var number: Double {
     if says("opacity", "alpha") || stands(in: "opacity", "scaleEffect", "minimumScaleFactor") {
       return 1
     }
     if stands(in: "system", "custom", "ofSize", "systemFont") { return 17 }
-    if says("spacing", "padding", "margin", "inset", "gap", "radius")
-      || stands(in: "spacing", "padding", "cornerRadius")
-    {
-      return 8
+    if says("radius") || stands(in: "cornerRadius") { return step(of: Self.radii) ?? 8 }
+    if says("icon"), let side = step(of: Self.sides) { return side }
+    if says("spacing", "padding", "margin", "inset", "gap") || stands(in: "spacing", "padding") {
+      return step(of: Self.distances) ?? 8
     }
     if says("linewidth") || stands(in: "lineWidth") { return 1 }
     // More than that is nothing: about as wide as a screen.

@@ -29,6 +29,31 @@ struct MissingDesignTests {
     }
   }
 
+  @Test("Names of steps are the usual distances, and names of several words are names")
+  func steps() throws {
+    let (document, said) = try ViewProject.imported(
+      """
+      import Design
+
+      struct Feed: View {
+        let icon: Design.Icon = .train_small
+        var body: some View {
+          VStack(spacing: Spacing.md) {
+            Text("Title").padding(.horizontal, Spacing.xl)
+            RoundedRectangle(cornerRadius: CornerRadius.sm).frame(height: 20)
+          }
+          .glassy(style: .ultraThin, radius: CornerRadius.sm)
+          .backport.glassEffect(in: Capsule())
+        }
+      }
+      """, "Feed")
+    #expect(said.contains("the view is drawn without 'glassy'"), "\(said)")
+    #expect(said.contains("the view is drawn without 'backport'"), "\(said)")
+    for part in ["Title", "spacing: 16", "horizontal: 32", "cornerRadius: 8"] {
+      #expect(document.contains(part), "\(part)\n\(document)")
+    }
+  }
+
   @Test("A module's own type in a public initializer's default leaves the initializer")
   func defaults() throws {
     let (document, _) = try ViewProject.imported(

@@ -1041,4 +1041,51 @@ struct MissingPackagesTests {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }
+
+  @Test("Nobody has bought anything of RevenueCat's, and nothing is for sale")
+  func purchases() throws {
+    let document = try ViewProject.document(
+      """
+      import RevenueCat
+      import RevenueCatUI
+
+      @MainActor final class Shop: NSObject, ObservableObject, PurchasesDelegate {
+        @Published var isPro = false
+        @Published var title = "Waiting"
+        override init() {
+          super.init()
+          Purchases.logLevel = .debug
+          Purchases.configure(withAPIKey: "key")
+          Purchases.shared.delegate = self
+        }
+        nonisolated func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo) {}
+        func load() async {
+          do {
+            let info = try await Purchases.shared.customerInfo()
+            isPro = info.entitlements["pro"]?.isActive == true
+            let offerings = try await Purchases.shared.offerings()
+            title = offerings.current?.availablePackages.first?.localizedPriceString ?? "Nothing"
+          } catch { title = "Wrong" }
+        }
+      }
+      struct Feed: View {
+        @StateObject private var shop = Shop()
+        private let week = TestStoreProduct(
+          localizedTitle: "Week", price: 1.99, localizedPriceString: "$1.99", productIdentifier: "w"
+        ).toStoreProduct()
+        var body: some View {
+          VStack {
+            Text(shop.title)
+            Text(shop.isPro ? "Pro" : "Plain")
+            Text(week.localizedTitle + " " + week.localizedPriceString)
+          }
+          .task { await shop.load() }
+          .presentPaywallIfNeeded(requiredEntitlementIdentifier: "pro")
+        }
+      }
+      """, "Feed")
+    for text in ["Nothing", "Plain", "Week $1.99"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
 }

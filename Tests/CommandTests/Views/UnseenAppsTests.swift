@@ -1713,4 +1713,51 @@ struct UnseenAppsTests {
       contentsOfFile: project.scratch.path + "/view.skel.yaml", encoding: .utf8)
     #expect(document.contains(expected), "\(document)")
   }
+
+  @Test("Films are read from assets, stores transform values, and controllers are set")
+  func assetsAndTransformers() throws {
+    let document = try ViewProject.document(
+      """
+      import AVFoundation
+      import UIKit
+
+      @objc(Tint) final class Tint: ValueTransformer {
+        override class func transformedValueClass() -> AnyClass { UIColor.self }
+        override class func allowsReverseTransformation() -> Bool { true }
+        override func transformedValue(_ value: Any?) -> Any? { value }
+        static func register() {
+          ValueTransformer.setValueTransformer(Tint(), forName: NSValueTransformerName("Tint"))
+        }
+      }
+      @MainActor final class Film: ObservableObject {
+        @Published var length = "Unknown"
+        let navigation = UINavigationController()
+        init() {
+          Tint.register()
+          navigation.setViewControllers([UIViewController()], animated: false)
+          NotificationCenter.default.addObserver(
+            forName: .NSUbiquityIdentityDidChange, object: nil, queue: nil) { _ in }
+        }
+        func load() async {
+          let asset = AVURLAsset(url: URL(fileURLWithPath: "/film.mp4"))
+          let seconds = (try? await asset.load(.duration))?.seconds ?? -1
+          let generator = AVAssetImageGenerator(asset: asset)
+          generator.appliesPreferredTrackTransform = true
+          let picture = try? await generator.image(at: .zero).image
+          length = "\\(Int(seconds)) s, \\(picture == nil ? "no picture" : "a picture")"
+          _ = AVPlayerItem(asset: asset)
+        }
+      }
+      struct Feed: View {
+        @StateObject private var film = Film()
+        var body: some View {
+          Text(film.length).task { await film.load() }
+          Text("\\(film.navigation.viewControllers.count) page")
+        }
+      }
+      """, "Feed")
+    for text in ["0 s, no picture", "1 page"] {
+      #expect(document.contains(text), "\(text) of \(document)")
+    }
+  }
 }

@@ -198,6 +198,8 @@ extension ProcessInfo {
 extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChange")
+  public static let NSUbiquityIdentityDidChange = Notification.Name(
+    "NSUbiquityIdentityDidChangeNotification")
 }
 
 extension NotificationCenter {
