@@ -305,22 +305,36 @@ struct BuiltProgram: Sendable {
       isNearlyDone =
         extent != .alone && hasFewCauses(complaints) && allowance.mayFinish(after: last)
         || isOfProgram && allowance.mayTryOnceMore(after: last)
-      guard round <= mostRounds, isNearlyDone || isInTime(isLast: extent == .alone),
+      guard round <= mostRounds, isNearlyDone || isInTime(isLast: extent == .alone) else {
+        return false
+      }
+      let asked = program
+      func heed() -> Bool {
         cut.heed(
-          complaints, of: program.files,
+          complaints, of: asked.files,
           round: max(round + stalls * 3, extent == .alone ? allowance.haste : 0),
           farAway: extent == .alone
             ? 0 : allowance.hasteFarAway(after: allowance.spent - before, round: round))
-      else { return false }
+      }
+      guard heed() else { return false }
       if extent == .whole, cut.size > mostBytesAtFirst { return narrow(to: .near) }
       // Of less than all that it reaches, less and less is needed.
       let isSlow = extent == .near && !isOfProgram && allowance.spent - before > longRound
-      if isSlow {
-        cut = cut.again(limit: nearestInHaste)
-      } else if cut.isStale {
-        cut = cut.again()
+      func cutAgain() {
+        if isSlow {
+          cut = cut.again(limit: nearestInHaste)
+        } else if cut.isStale {
+          cut = cut.again()
+        }
+        renew()
       }
-      renew()
+      cutAgain()
+      if program == asked {
+        // Of the same the same would be said.
+        guard heed() else { return false }
+        cutAgain()
+        if isOfProgram, program == asked { return false }
+      }
       mayBeLast =
         complaints.count <= mostBeforeTheLast
         && allowance.mayFinish(after: Double(program.weight) * secondsOfByte)

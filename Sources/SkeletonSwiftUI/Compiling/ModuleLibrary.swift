@@ -154,17 +154,20 @@ struct ModuleLibrary: Sendable {
   }()
 
   /// Whether the module has a function or a value of a name somewhere.
-  static func declares(_ name: String) -> Bool {
-    let words = ["func ", "var "].map { Array(($0 + name).utf8) }
-    return sources.contains { file in
-      file.module == "SwiftUI"
-        && words.contains { word in
-          file.bytes.ranges(of: word).contains {
-            $0.upperBound == file.bytes.count || "(<: ".utf8.contains(file.bytes[$0.upperBound])
-          }
-        }
+  static func declares(_ name: String) -> Bool { functionsAndValues.contains(name) }
+
+  private static let functionsAndValues: Set<String> = {
+    var names: Set<String> = []
+    for file in sources where file.module == "SwiftUI" {
+      let tokens = SwiftLexer.tokens(of: file.bytes)
+      for (keyword, name) in zip(tokens, tokens.dropFirst()) where keyword.kind == .word {
+        let word = file.bytes[keyword.range]
+        guard word.elementsEqual("func".utf8) || word.elementsEqual("var".utf8) else { continue }
+        names.insert(String(decoding: file.bytes[name.range], as: UTF8.self))
+      }
     }
-  }
+    return names
+  }()
 
   static func isStandIn(_ file: SourceFolder.File) -> Bool { file.location.hasPrefix("/skelsnap/") }
 

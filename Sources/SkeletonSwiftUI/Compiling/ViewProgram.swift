@@ -50,7 +50,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 28
+  private static let edition: UInt8 = 29
 
   /// What is compiled is of this module, whatever the app's are called.
   static let module = "SkelsnapView"
@@ -201,7 +201,9 @@ struct ViewProgram: Hashable, Sendable {
         names.insert(String(decoding: file.text[tokens[index].range], as: UTF8.self))
       }
     }
-    let members = names.subtracting(own).filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    let members = names.subtracting(own).filter { name in
+      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
     return imports + "\nextension _StandIn {\n"
       + members.sorted().map {
         // `Text(.feedTitle)` is the key's text where that is declared.

@@ -86,6 +86,10 @@ struct SourceCut {
   let asking: Set<Int>
   /// Types that are farther than is declared, unless something in them is used.
   private var passedOver: Set<Int> = []
+  /// What extensions declare, of whatever is here.
+  let namesInExtensions: Set<String>
+  /// Of enumerations that were looked at, the first case of those that have too many.
+  private var longLists: [Int: Int?] = [:]
 
   /// What two targets of an app may both declare, and what is compiled may only once.
   private struct Signature: Hashable {
@@ -271,6 +275,8 @@ struct SourceCut {
           < (-distances[items[$1.element].file], $1.offset)
       }.map(\.element)
     }
+    namesInExtensions = Set(
+      extensions.flatMap { items[$0].declaration.members.flatMap(\.names) })
     var own: [String: [Int]] = [:]
     var others: [Int] = []
     /// What the app's types call a type of others within themselves, by their own names.
@@ -672,7 +678,12 @@ extension SourceCut {
     }
     if isLimited { cut.makeValuesOfLeftOut() }
     for type in made.keys.sorted() {
-      if let same = cut.number(of: type, in: self), cut.items[same].reach > .none {
+      guard let same = cut.number(of: type, in: self), cut.items[same].reach > .none else {
+        continue
+      }
+      if cut.items[same].declaration.kind == .protocolType {
+        _ = cut.makeConformer(to: same)
+      } else {
         cut.make(type: same)
       }
     }
@@ -1050,7 +1061,14 @@ extension SourceCut {
     case .extension: return
     case .other:
       switch item.declaration.keyword {
-      case "case": enqueue(.take(number))
+      case "case":
+        // There is no enumeration of texts without any.
+        guard let first = firstOfLongList(type), first != number else {
+          enqueue(.take(number))
+          return
+        }
+        for name in names(of: number) { when(named: name, .take(number)) }
+        if isCaseIterable(type) { when([.word("allCases")], .take(number)) }
       case "init":
         let isLiteral = item.declaration.label.map(Self.literals.contains) ?? false
         // The compiler would make one of its own, but for what a package's wrapper holds of anybody's.
@@ -1089,6 +1107,34 @@ extension SourceCut {
       enqueue(.take(number))
     } else {
       for name in item.declaration.names { when(named: name, .take(number)) }
+    }
+  }
+
+  /// The first case of an enumeration that has so many that only those are taken which something names, as those
+  /// are that a tool makes of pictures: it would be most of what is compiled. What is read from elsewhere may be any
+  /// of them, and what is counted by itself is another number without those before it.
+  private mutating func firstOfLongList(_ type: Int) -> Int? {
+    if let known = longLists[type] { return known }
+    let declaration = items[type].declaration
+    var cases: [Int] = []
+    if declaration.keyword == "enum", Self.counted.isDisjoint(with: declaration.inheritance) {
+      cases = members(of: type).filter { items[$0].declaration.keyword == "case" }
+    }
+    let first = cases.count > Self.longList ? cases.first : nil
+    longLists[type] = .some(first)
+    return first
+  }
+
+  private static let longList = 80
+  private static let counted: Set<String> = [
+    "CGFloat", "CodingKey", "Codable", "Decodable", "Double", "Float", "Int", "Int16", "Int32",
+    "Int64", "Int8", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+
+  private func isCaseIterable(_ type: Int) -> Bool {
+    let extensions = groups[safely: items[type].group ?? -1]?.extensions ?? []
+    return (extensions + [type]).contains {
+      items[$0].declaration.inheritance.contains("CaseIterable")
     }
   }
 

@@ -114,7 +114,8 @@ extension SourceCut {
     // What others may have caused comes last, and only where nothing else is.
     var touched: [Int: [Range<Int>]] = [:]
     /// What has been replaced since this was said: what else is said of it went along.
-    var gone: [Int: [Range<Int>]] = [:]
+    var gone = leaveOutUnknownModifiers(rest.map(\.complaint), files)
+    if !gone.isEmpty { hasChanged = true }
     let unviewed = typesOfMissingProtocols(rest, files)
     for isCause in [true, false] {
       let isTime = isCause || round > Self.patience || !(hasGrown || round == 1 && hasChanged)
@@ -157,6 +158,53 @@ extension SourceCut {
       }
     }
     return hasChanged
+  }
+
+  /// Leaves out the modifiers that nobody declares, of the views in which something is wrong: the compiler names the
+  /// first of a chain alone, and takes long to find that of a long one.
+  ///
+  /// - Returns: Where they stood.
+  private mutating func leaveOutUnknownModifiers(
+    _ complaints: [Diagnostic], _ files: [SourceSlice.File]
+  ) -> [Int: [Range<Int>]] {
+    var gone: [Int: [Range<Int>]] = [:]
+    var seen: Set<Int> = []
+    for complaint in complaints {
+      guard let found = files.first(where: { $0.path == complaint.position.file }),
+        let file = fileNumber(found.path)
+      else { continue }
+      let parser = parser(file)
+      let offset = found.offset(of: complaint.position, in: parser.bytes)
+      guard let number = declarations(around: offset, in: file).last, seen.insert(number).inserted,
+        [.function, .variable, .preview].contains(items[number].declaration.kind),
+        parser.showsViews(items[number].declaration) || items[number].declaration.kind == .preview,
+        let code = parser.code(of: items[number].declaration)
+      else { continue }
+      for token in parser.tokenRange(of: code) where parser.tokens[token].kind == .word {
+        let name = parser.word(token)
+        guard parser.isMark(token - 1, "."), parser.tokens[token - 1].startsLine,
+          let modifier = parser.modifier(at: parser.tokens[token].range.lowerBound),
+          !ModuleLibrary.declares(name), !namesInExtensions.contains(name),
+          parser.isOfView(chainAt: token - 1),
+          !items[number].idle.contains(where: {
+            $0.interior.contains(modifier.range.lowerBound)
+          }),
+          edits[file]?.contains(where: { $0.range.overlaps(modifier.range) }) != true
+        else { continue }
+        let message = words(for: SourceFault(.member(name)), complaint, in: file)
+        var edit = SourceStandIn(
+          range: modifier.range, text: "",
+          message: message.replacing(
+            "something else stands in for", with: "the view is drawn without"),
+          complaint: "value of type 'some View' has no member '\(name)'", cause: name,
+          position: TextPosition(
+            file: found.path, line: parser.line(of: modifier.range.lowerBound), column: 1))
+        edit.isAlways = true
+        add(edit, to: file)
+        gone[file, default: []].append(modifier.range)
+      }
+    }
+    return gone
   }
 
   /// Leaves out what the app has of a name that SwiftUI has here, too, where the compiler cannot tell which is
@@ -304,6 +352,8 @@ extension SourceCut {
     if let replaced, let type = fault.expected,
       [SwiftParser.view, SwiftParser.framedView].contains(replaced.text)
         || SwiftParser.isKeyText(replaced.text)
+        || SwiftParser.isTypedByPlace(replaced.text)
+          && !SwiftParser.isTypedByPlace(SwiftParser.value(of: type))
     {
       // It is of another type.
       var edit = replaced
@@ -913,6 +963,8 @@ struct SourceFault: Hashable {
     }
   }
 
+  init(_ kind: Kind) { self.kind = kind }
+
   init(_ message: String) {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -1149,18 +1201,42 @@ extension SwiftParser {
   }
 
   /// The modifier whose name stands at a place, behind a value; nil if it is part of a name.
+  ///
+  /// `.backport.glassEffect()`, on a line of its own, is one: what is done to the view stands behind a name.
   func modifier(at offset: Int) -> SourceRegion? {
     var name = token(at: offset)
     if isMark(name, ".") { name += 1 }
     guard tokens.indices.contains(name), isMark(name - 1, "."), tokens[name].kind == .word else {
       return nil
     }
-    let base = name - 2
-    let isBehindCall =
-      isMark(base, ")") || isMark(base, "}") || tokens[name - 1].startsLine && base >= 0
-    let end = callEnd(name, end: tokens.count)
-    guard isBehindCall, end > name + 1 else { return nil }
-    return SourceRegion(kind: .modifier, range: bytes(name - 1..<end), text: "")
+    func isBehindValue(_ dot: Int) -> Bool {
+      isMark(dot - 1, ")") || isMark(dot - 1, "}") || tokens[dot].startsLine && dot > 0
+    }
+    var (first, last) = (name, name)
+    if isMark(name + 1, "."), tokens[name - 1].startsLine, !tokens[name + 1].startsLine {
+      last = name + 2
+    } else if !isBehindValue(name - 1), name > 3, isMark(name - 3, "."),
+      tokens[name - 3].startsLine, tokens[name - 2].kind == .word
+    {
+      first = name - 2
+    }
+    let end = callEnd(last, end: tokens.count)
+    guard isBehindValue(first - 1), end > last + 1 else { return nil }
+    return SourceRegion(kind: .modifier, range: bytes(first - 1..<end), text: "")
+  }
+
+  /// Whether what a chain is made of up to a dot is surely a view: it begins with one of SwiftUI's, or something is
+  /// done to it that is only done to views.
+  func isOfView(chainAt dot: Int) -> Bool {
+    var last = dot - 1
+    while last > 0, isMark(last, ")") || isMark(last, "}"), let open = opening(of: last),
+      let name = callee(of: open)
+    {
+      guard isMark(name - 1, ".") else { return ModuleLibrary.viewTypes.contains(word(name)) }
+      if Self.ofViews.contains(word(name)) { return true }
+      last = name - 2
+    }
+    return false
   }
 
   /// What one of the things that a type conforms to takes, with a comma, or the colon if it is alone.

@@ -265,6 +265,7 @@ extension SwiftParser {
     if isMark(start - 1, "("), Self.takingColours.contains(word(start - 2)) {
       return Self.value(of: "SwiftUI.Color")
     }
+    if let type = typeTaken(from: start, to: index) { return Self.value(of: type) }
     // Of a name by itself it is UIKit's, from which others make SwiftUI's: `Color(.brand.text)`.
     if isMark(start - 1, "("), word(start - 2) == "Color" {
       return Self.value(of: "SwiftUI.UIColor")
@@ -281,6 +282,52 @@ extension SwiftParser {
         ? index == first || isMark(index - 1, ".")
         : [".", "(", ")"].contains { isMark(index, $0) }
     }
+  }
+
+  /// The type of what SwiftUI takes at a place, where that is one of a few and all of an argument. Where nothing says
+  /// it, the compiler tries what stands there as each of them, and in a long chain comes to no end.
+  private func typeTaken(from start: Int, to index: Int) -> String? {
+    guard isMark(index, ")") || isMark(index, ","),
+      let bracket = brackets(around: start, from: max(0, start - 400)).last, isMark(bracket, "("),
+      bracket > 0, tokens[bracket - 1].kind == .word
+    else { return nil }
+    let name = word(bracket - 1)
+    let isLabelled = isMark(start - 1, ":") && tokens[start - 2].kind == .word
+    guard isLabelled || start == bracket + 1 || isMark(start - 1, ",") else { return nil }
+    let label = isLabelled ? word(start - 2) : ""
+    let isMember = isMark(bracket - 2, ".")
+    guard let type = (isMember ? Self.taken : Self.takenByViews)[name]?[label] else { return nil }
+    return type
+  }
+
+  private static let length = "SwiftUI.CGFloat"
+  private static let taken: [String: [String: String]] = [
+    "padding": ["": length], "cornerRadius": ["": length], "lineSpacing": ["": length],
+    "kerning": ["": length], "tracking": ["": length], "font": ["": "SwiftUI.Font"],
+    "opacity": ["": "Swift.Double"], "system": ["size": length], "blur": ["radius": length],
+    "shadow": ["radius": length, "x": length, "y": length, "color": "SwiftUI.Color"],
+    "offset": ["x": length, "y": length], "stroke": ["lineWidth": length],
+    "strokeBorder": ["lineWidth": length], "border": ["width": length],
+    "rect": ["cornerRadius": length],
+    "frame": [
+      "width": length, "height": length, "minWidth": length, "minHeight": length,
+      "idealWidth": length, "idealHeight": length, "maxWidth": length, "maxHeight": length,
+    ],
+  ]
+  private static let takenByViews: [String: [String: String]] = [
+    "VStack": ["spacing": length], "HStack": ["spacing": length],
+    "LazyVStack": ["spacing": length], "LazyHStack": ["spacing": length],
+    "LazyVGrid": ["spacing": length], "LazyHGrid": ["spacing": length],
+    "Grid": ["horizontalSpacing": length, "verticalSpacing": length],
+    "GridItem": ["spacing": length], "RoundedRectangle": ["cornerRadius": length],
+    "Spacer": ["minLength": length],
+  ]
+
+  /// Whether a stand-in is of a type that was told by where it stands alone: an app may have a function of that name
+  /// which takes another.
+  static func isTypedByPlace(_ text: String) -> Bool {
+    guard let type = type(ofValue: text) else { return false }
+    return [length, "SwiftUI.Font", "Swift.Double"].contains(type)
   }
 
   private static let takingColours: Set<String> = [
@@ -410,7 +457,7 @@ extension SwiftParser {
   }
 
   /// The name before an opening bracket, or before a closure's other arguments.
-  private func callee(of bracket: Int) -> Int? {
+  func callee(of bracket: Int) -> Int? {
     var index = bracket - 1
     var steps = 0
     while index >= 0, steps < 8 {
@@ -427,7 +474,7 @@ extension SwiftParser {
     return nil
   }
 
-  private func opening(of close: Int) -> Int? {
+  func opening(of close: Int) -> Int? {
     let depth = tokens[close].depth
     var index = close - 1
     while index >= 0, tokens[index].depth > depth { index -= 1 }
@@ -722,6 +769,12 @@ extension SwiftParser {
           index = next + 1
           break
         }
+      }
+      // `Results<Scope>.State`: of what is not here nothing has a name either.
+      while isMark(index, "."), tokens.indices.contains(index + 1),
+        tokens[index + 1].kind == .word, !["self", "Type"].contains(word(index + 1))
+      {
+        index += 2
       }
     }
     return bytes(start..<index)

@@ -541,6 +541,31 @@ struct SourcePruningTests {
         becomes: "struct A: View { var body: some View { VStack { _standIn() } } }",
         round: 12),
       Row(
+        title:
+          "A name on a line of its own, and what is done to the view behind it, are one modifier",
+        source:
+          "struct A: View { var body: some View { Text(b)\n.⌖backport.glass(in: Circle())\n.bold() } }",
+        messages: ["value of type 'some View' has no member 'backport'"],
+        becomes: "struct A: View { var body: some View { Text(b)\n\n.bold() } }"),
+      Row(
+        title: "What SwiftUI takes of one type alone is of that type",
+        source:
+          "struct A: View { var body: some View { HStack(spacing: ⌖B.c) { Text(d).padding(⌖B.e) } } }",
+        messages: ["cannot find 'B' in scope", "cannot find 'B' in scope"],
+        becomes:
+          "struct A: View { var body: some View { HStack(spacing: (_standIn() as SwiftUI.CGFloat) ) { Text(d).padding( (_standIn() as SwiftUI.CGFloat) ) } } }"
+      ),
+      Row(
+        title: "Part of what it takes is of any type",
+        source: "struct A: View { var body: some View { Text(d).padding(⌖b ? 1 : 2) } }",
+        messages: ["cannot find 'b' in scope"],
+        becomes: "struct A: View { var body: some View { Text(d).padding( _standIn() ? 1 : 2) } }"),
+      Row(
+        title: "What a type that is not there has within itself goes with it",
+        source: "struct A: View { let b: ⌖B<C>.State?; var body: some View { c } }",
+        messages: ["cannot find type 'B' in scope"],
+        becomes: "struct A: View { let b: _StandIn? ; var body: some View { c } }"),
+      Row(
         title: "A function, after more",
         source: "struct A: View { var body: some View { a() }; func a() -> Int { ⌖b } }",
         messages: ["ambiguous use of 'b'"],
@@ -937,6 +962,65 @@ struct SourcePruningTests {
       #expect(isHeeded)
     }
     #expect(rounds < 3, "\(left(of: cut))")
+  }
+
+  @Test("All modifiers that nobody declares go at once, and only those of views")
+  func unknownModifiers() throws {
+    var cut = try cut(
+      """
+      struct A: View { var body: some View {
+        VStack { Text(b.c) }
+          .glassy(d)
+          .padding()
+          .own()
+          .pressed { e() }
+        f(g)
+          .reduced(h)
+      } }
+      extension View { func own() -> some View { self } }
+      """)
+    let complaint = Diagnostic(
+      at: TextPosition(file: "A.swift", line: 2, column: 17), "cannot find 'b' in scope")
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    let text = left(of: cut)
+    for word in ["glassy", "pressed"] { #expect(!text.contains(word), "\(text)") }
+    for word in [".padding()", ".own()", ".reduced(h)"] {
+      #expect(text.contains(word), "\(text)")
+    }
+    #expect(
+      Set(cut.standIns.map(\.message)).isSuperset(of: [
+        "the view is drawn without 'glassy', which is not here",
+        "the view is drawn without 'pressed', which is not here",
+      ]))
+  }
+
+  @Test("Where it stands says of which type it is, unless the compiler says another")
+  func typesByPlace() throws {
+    var cut = try cut("struct A: View { var body: some View { Text(b).padding(C.d) } }")
+    let place = TextPosition(file: "A.swift", line: 1, column: 56)
+    for message in [
+      "cannot find 'C' in scope",
+      "cannot convert value of type 'CGFloat' to expected argument type 'Size'",
+    ] {
+      let isHeeded = cut.heed(
+        [Diagnostic(at: place, message)], of: cut.slice.files, round: 1)
+      #expect(isHeeded)
+    }
+    #expect(left(of: cut).contains("(_standIn() as Size)"), "\(left(of: cut))")
+  }
+
+  @Test("What stands in for a protocol of the app's stays in a cut of less")
+  func conformersAgain() throws {
+    var cut = try cut(
+      "struct A: View { let b: C; var body: some View { Text(b.d) } }\n"
+        + "protocol C { var d: String { get } }")
+    let complaint = Diagnostic(
+      at: TextPosition(file: "", line: 1, column: 1), "nothing can stand in for a value of C")
+    let isHeeded = cut.heed([complaint], of: cut.slice.files, round: 1)
+    #expect(isHeeded)
+    #expect(cut.conformers == ["C"])
+    #expect(cut.again().conformers == ["C"])
   }
 
   @Test("What is said once more of the same place is heeded, whatever has come since")

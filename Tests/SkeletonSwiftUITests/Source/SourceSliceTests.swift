@@ -5,6 +5,10 @@ import Testing
 @testable import SkeletonModel
 @testable import SkeletonSwiftUI
 
+private func cases(_ name: String, _ count: Int) -> String {
+  (0..<count).map { "case \(name)\($0)\n" }.joined()
+}
+
 @Suite("What a view needs of its app")
 struct SourceSliceTests {
   /// The names of the declarations that are left of these files.
@@ -919,6 +923,22 @@ struct SourceSliceTests {
           """,
         ], has: ["brand: Color { .red }", "brand: Color { .blue }", "var faded", "var mark"],
         hasNot: ["Heavy"]),
+      Row(
+        title:
+          "Of a long list of cases those that something names, and all that are counted or asked for",
+        files: [
+          "A.swift": """
+          struct Feed: View { var body: some View {
+            Picture(.bird41).padding(Step.first.gap)
+            Text(Tone.allCases.first.name)
+          } }
+          """,
+          "B.swift": "enum Icon: String { case first\n" + cases("bird", 90)
+            + "}\nstruct Picture { init(_ icon: Icon) {} }",
+          "C.swift": "enum Step: Int { " + cases("step", 90) + "; var gap: Int { rawValue } }",
+          "D.swift": "enum Tone: CaseIterable { " + cases("tone", 90)
+            + "; var name: String { d } }",
+        ], has: ["bird41", "case first", "step88", "tone88"], hasNot: ["bird40", "bird42"]),
       Row(
         title: "Extensions of others' types, member by member",
         files: [
