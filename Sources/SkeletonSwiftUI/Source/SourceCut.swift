@@ -86,6 +86,8 @@ struct SourceCut {
   let asking: Set<Int>
   /// Types that are farther than is declared, unless something in them is used.
   private var passedOver: Set<Int> = []
+  /// The module of each file that is a package's.
+  private let modules: [String?]
   /// What extensions declare, of whatever is here.
   let namesInExtensions: Set<String>
   /// Of enumerations that were looked at, the first case of those that have too many.
@@ -275,6 +277,7 @@ struct SourceCut {
           < (-distances[items[$1.element].file], $1.offset)
       }.map(\.element)
     }
+    modules = folder.files.map { Self.module(ofFile: $0.path) }
     namesInExtensions = Set(
       extensions.flatMap { items[$0].declaration.members.flatMap(\.names) })
     var own: [String: [Int]] = [:]
@@ -1702,8 +1705,10 @@ extension SourceCut {
   }
 
   /// The module of a file of a package: the folder below `Sources`.
-  private func module(of file: Int) -> String? {
-    let steps = folder.files[file].path.split(separator: "/")
+  private func module(of file: Int) -> String? { modules[file] }
+
+  private static func module(ofFile path: String) -> String? {
+    let steps = path.split(separator: "/")
     guard let sources = steps.dropLast(2).lastIndex(of: "Sources") else { return nil }
     return String(steps[sources + 1])
   }
@@ -1732,7 +1737,25 @@ extension SourceCut {
         found[package, default: []].insert(name)
       }
     }
+    for (name, modules) in namesakes {
+      for module in modules { found[module, default: []].insert(name) }
+    }
     return found
+  }
+
+  /// Types of the app's own modules of which another module has one of that name, and all is one module here.
+  private var namesakes: [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for item in items
+    where item.reach > .none && item.parent == nil && packageFiles[item.file] == nil
+      && !item.declaration.isPrivate
+      && [.type, .protocolType, .alias].contains(item.declaration.kind)
+    {
+      if let module = modules[item.file] {
+        found[item.declaration.name, default: []].insert(module)
+      }
+    }
+    return found.filter { $0.value.count > 1 }
   }
 
   /// The files that something in the slice is of.
@@ -1834,13 +1857,27 @@ extension SourceCut {
     let own = visible.filter { items[$0].file == file }
     if !own.isEmpty { return own }
     guard visible.count > 1 else { return visible }
-    let nearest = visible.enumerated().map {
+    let isOfFunctions = visible.allSatisfy { items[$0].declaration.kind == .function }
+    let seen = isOfFunctions ? visible : self.seen(visible, from: file)
+    let nearest = seen.enumerated().map {
       ($0.element, folder.closeness(items[$0.element].file, file), $0.offset)
     }
     .sorted { (-$0.1, $0.2) < (-$1.1, $1.2) }.map(\.0)
     guard let best = nearest.first else { return [] }
-    if visible.allSatisfy({ items[$0].declaration.kind == .function }) { return nearest }
-    return visible.filter { items[$0].file == items[best].file }
+    if isOfFunctions { return nearest }
+    return seen.filter { items[$0].file == items[best].file }
+  }
+
+  /// Of declarations of several modules those of the file's own, or else those of the modules that it imports.
+  private func seen(_ numbers: [Int], from file: Int) -> [Int] {
+    let modules = numbers.map { self.modules[items[$0].file] }
+    guard Set(modules).count > 1 else { return numbers }
+    let own = self.modules[file]
+    let mine = zip(numbers, modules).filter { $0.1 == own }.map(\.0)
+    guard mine.isEmpty else { return mine }
+    let imported = imports(of: file)
+    let theirs = zip(numbers, modules).filter { $0.1.map(imported.contains) ?? false }.map(\.0)
+    return theirs.isEmpty ? numbers : theirs
   }
 }
 
@@ -2112,8 +2149,11 @@ extension SourceCut {
     let imported = imports(of: file).sorted()
     let packages = Set(packageFiles.values)
     let seesViews = seesViews(file)
+    let namesakes = namesakes
     func isOfImported(_ name: String, _ module: String) -> Bool {
       guard renamed[module]?.contains(name) == true else { return false }
+      // Of two of the app's modules that which is imported is meant.
+      if namesakes[name]?.contains(module) == true { return true }
       // The app's own type of a name comes before a package's. Where there are no views, the names of what is
       // imported are those of others, too.
       return packages.contains(module)
@@ -2136,6 +2176,10 @@ extension SourceCut {
           && (parser.isMark(index - 1, "(") || parser.isMark(index - 1, ",")))
       {
         module = found
+      }
+      // By way of another module that hands it on.
+      if module == nil, !parser.isMark(index - 1, "."), !parser.isMark(index + 1, ":") {
+        module = namesakes[name]?.min()
       }
       guard let module else { continue }
       text.insert(module + "_", at: range.lowerBound)

@@ -349,6 +349,19 @@ extension SourceCut {
         position: replaced?.position ?? complaint.position)
     }
     let covering = replaced?.range
+    if complaint.message.hasPrefix(String.nothingConforms),
+      let range = parser.typeRegion(at: offset),
+      (edits[file] ?? []).contains(where: {
+        $0.isType && $0.range != range && range.lowerBound <= $0.range.lowerBound
+          && $0.range.upperBound <= parser.withMarks(range).upperBound
+      })
+    {
+      // `StoreOf<Feed>`, of which the feed is not here, and which takes no other.
+      let marked = parser.withMarks(range)
+      let marks = String(
+        decoding: parser.bytes[range.upperBound..<marked.upperBound], as: UTF8.self)
+      return Change(edits: [edit(marked, " _StandIn" + marks)], statement: range)
+    }
     if let replaced, let type = fault.expected,
       [SwiftParser.view, SwiftParser.framedView].contains(replaced.text)
         || SwiftParser.isKeyText(replaced.text)
@@ -1118,6 +1131,9 @@ extension String {
     hasSuffix("' cannot be constructed because it has no accessible initializers")
       ? split(separator: "'").first.map(String.init) : nil
   }
+
+  /// What is said of a type that is made of what is not here.
+  fileprivate static let nothingConforms = "type '_StandIn' does not conform to protocol "
 
   /// What is said of a name that means several things, and of each of these.
   fileprivate static let ambiguous = "ambiguous use of "

@@ -49,7 +49,7 @@ struct MissingDesignTests {
       """, "Feed")
     #expect(said.contains("the view is drawn without 'glassy'"), "\(said)")
     #expect(said.contains("the view is drawn without 'backport'"), "\(said)")
-    for part in ["Title", "spacing: 16", "horizontal: 32", "cornerRadius: 8"] {
+    for part in ["Title", "spacing: 16", "horizontal: 32", "radius: 8"] {
       #expect(document.contains(part), "\(part)\n\(document)")
     }
   }

@@ -1010,6 +1010,23 @@ struct SourcePruningTests {
     #expect(left(of: cut).contains("(_standIn() as Size)"), "\(left(of: cut))")
   }
 
+  @Test("What is made of a type that is not there, and of no other, is not there either")
+  func madeOfMissing() throws {
+    var cut = try cut(
+      "struct A: View { let b: StoreOf<C>; var body: some View { d } }\nstruct StoreOf<E: F> {}")
+    for (column, message) in [
+      (33, "cannot find type 'C' in scope"),
+      (25, "type '_StandIn' does not conform to protocol 'F'"),
+    ] {
+      let isHeeded = cut.heed(
+        [Diagnostic(at: TextPosition(file: "A.swift", line: 1, column: column), message)],
+        of: cut.slice.files, round: 1)
+      #expect(isHeeded)
+    }
+    #expect(
+      left(of: cut).hasPrefix("struct A: View { let b: _StandIn ; var body"), "\(left(of: cut))")
+  }
+
   @Test("What stands in for a protocol of the app's stays in a cut of less")
   func conformersAgain() throws {
     var cut = try cut(

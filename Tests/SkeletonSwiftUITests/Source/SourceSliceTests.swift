@@ -940,6 +940,25 @@ struct SourceSliceTests {
             + "; var name: String { d } }",
         ], has: ["bird41", "case first", "step88", "tone88"], hasNot: ["bird40", "bird42"]),
       Row(
+        title: "Of two modules' types of one name each file has its own, or what it imports",
+        files: [
+          "Sources/A/A.swift": """
+          import B
+          import D
+          struct Feed: View {
+            let item: Item
+            var body: some View { Text(item.name + Other().title) }
+          }
+          """,
+          "Sources/B/Item.swift": "public struct Item { public var name = \"b\" }",
+          "Sources/C/Item.swift": "public struct Item { public var title = \"c\" }",
+          "Sources/D/Other.swift": """
+          import C
+          public struct Other { let item = Item(); public var title: String { item.title } }
+          """,
+        ], has: ["let item: B_Item", "struct B_Item", "struct C_Item", "let item = C_Item()"],
+        hasNot: []),
+      Row(
         title: "Extensions of others' types, member by member",
         files: [
           "A.swift": "struct Feed: View { var body: some View { Text(\"\").card() } }",
