@@ -11,6 +11,7 @@ in them, as somebody does who has just got the command, and compared as `scripts
 
 import argparse
 import collections
+import contextlib
 import concurrent.futures
 import functools
 import json
@@ -43,6 +44,10 @@ def imports(text):
     return "".join(f"import {module}\n" for module in sorted(modules) if module not in OF_TESTS)
 
 
+class NoClone(Exception):
+    """Of a repository of the manifest there is no clone."""
+
+
 class Clone:
     """The sources of a repository, laid out at its commit."""
 
@@ -52,10 +57,11 @@ class Clone:
         self.folder = scratch / name
         if not self.folder.exists():
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
-            # Packages of the app's own makers, as they lie where it has been built.
-            for package, commit in repository.get("packages", {}).items():
-                lay_out(git_folder(package, clones), commit,
-                        self.folder / ".build/checkouts" / package.partition("/")[2])
+        # Packages of the app's own makers, as they lie where it has been built.
+        for package, commit in repository.get("packages", {}).items():
+            checkout = self.folder / ".build/checkouts" / package.partition("/")[2]
+            if not checkout.exists():
+                lay_out(git_folder(package, clones), commit, checkout)
         # A clone: nothing outside of it is of the app.
         (self.folder / ".git").mkdir(exist_ok=True)
 
@@ -149,8 +155,11 @@ class Clone:
         axes = axes | ({"iOS": newer["iOS"]} if picture.stem in newer["pictures"] else {})
         for word in re.findall(r"\w+", view.given.get("as", "")):
             axes |= canvases.get(word, {})
-        if "width" in axes:
-            axes["scale"] = round(Image.open(picture).width / float(axes.pop("width")))
+        width = axes.pop("width", None)
+        if width:
+            # What is stored elsewhere has no size, and is told as no picture later on.
+            with contextlib.suppress(OSError), Image.open(picture) as image:
+                axes["scale"] = max(round(image.width / float(width)), 1)
         for label, values in tests.get("axes", {}).items():
             given = view.given.get(label, "")
             axes |= next((values[key] for key in sorted(values, key=len, reverse=True)
@@ -212,7 +221,7 @@ def git_folder(repository, clones):
     for folder in ios_peer.clones_of(repository, clones):
         if (folder / ".git").exists() or (folder / "HEAD").exists():
             return folder
-    raise FileNotFoundError(f"no clone of {repository} in {clones}")
+    raise NoClone(f"no clone of {repository} in {clones}")
 
 
 def lay_out(git, commit, folder):
@@ -277,12 +286,12 @@ def main():
         for repository in json.loads(MANIFEST.read_text()):
             try:
                 clone = Clone(repository, options.folder, place)
-            except FileNotFoundError as missing:
+            except NoClone as missing:
                 print(f"left out: {missing}")
                 continue
             rows += [(row, clone.folder) for row in clone.rows()
                      if options.only in f"{row.repository} {row.picture} {row.view}"]
-        rows = rows[::options.each]
+        rows = rows[::max(options.each, 1)]
         if not rows:
             raise SystemExit("previews-peer: no picture is asked for")
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

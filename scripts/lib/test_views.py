@@ -4,15 +4,18 @@ A test makes values and hands a view to a function that compares its picture:
 
     @Test func short() async { let row = Row(…); await assertPicture(of: row.padding(), named: "short") }
 
-The view is what stands after the first label, in a view whose body does what the test did before, with
-the other members of the test's type beside it. Tests that wait for something, throw or compare in a
-loop are left out.
+The view is what stands after the first label. What the test does is a function of a class that has the
+other members of the test's type, and returns the view of the picture that is asked for, which may be one
+of several that a loop takes. Tests that wait for something or throw are left out.
 """
 
 import re
 
 HEAD = re.compile(r"^[^\n/]*\b(?:struct|class|actor)\s+(\w+)[^\n{]*\{", re.M)
 TEST = re.compile(r"(?:[ \t]*@[A-Z]\w*(?:\([^\n]*\))?\s+)*(?:[\w@]+ )*func\s+(\w+)\s*\(\s*\)[^{]*\{")
+HOST = "UIHostingController(rootView:"
+# So many pictures are asked for of a test that takes them in a loop.
+MOST_OF_A_LOOP = 16
 
 
 def matching(text, start):
@@ -70,12 +73,10 @@ class View:
     def __init__(self, suite, test, taken, given, pictures):
         self.name = f"{suite}_{test}_{taken}"
         self.given = given
-        # As swift-snapshot-testing names files, and as those do that name them alone.
         self.pictures = pictures
-        self.tests = f"{suite}_Tests"
         self.source = (
             f"struct {self.name}: View {{\n  var body: some View {{ "
-            f"{self.tests}().picture_{test}({taken}) }}\n}}\n")
+            f"{suite}_Tests().picture_{test}({taken}) }}\n}}\n")
 
 
 def spelled(title):
@@ -85,12 +86,12 @@ def spelled(title):
 
 def views_of(text, asserting):
     """The views that a file of tests has pictures of, and the source of what makes them."""
-    calls = re.compile(rf"(?:(?:try|await)!? )*\b{asserting}\s*\(")
+    calls = re.compile(rf"(?:(?:try|await)!? )*\b(?:{asserting})\s*\(")
     source, views, done = "", [], 0
     for head in HEAD.finditer(text):
         end = matching(text, head.end() - 1)
         suite = text[head.end():end - 1]
-        if not calls.search(suite):
+        if head.start() < done or not calls.search(suite):
             continue
         source += text[done:head.start()]
         done = end
@@ -106,10 +107,11 @@ def views_of(text, asserting):
         members += suite[at:]
         tests = [test for test in tests if test.is_at_once]
         views += [view for test in tests for view in test.views(head[1])]
-        source += f"final class {head[1]}_Tests {{\n{of_no_case(members)}\n"
-        source += "".join(test.maker("func setUp()" in members) for test in tests) + "}\n"
-    source = re.sub(r"(?m)^@(?:MainActor|Suite.*)\s*$", "", source + text[done:])
-    return views, re.sub(r"(?m)^final class", "@MainActor final class", source)
+        has_set_up = re.search(r"(?m)^\s*(?:override )?func setUp\(\)", members)
+        source = re.sub(r"(?:@(?:MainActor|Suite(?:\([^)]*\))?)\s+)+$", "", source)
+        source += f"@MainActor final class {head[1]}_Tests {{\n{of_no_case(members)}\n"
+        source += "".join(test.maker(has_set_up) for test in tests) + "}\n"
+    return views, source + text[done:]
 
 
 def of_no_case(members):
@@ -150,12 +152,13 @@ class Test:
     def views(self, suite):
         """A view for each picture that it can have: how often a loop runs is not known here."""
         of_loop = next((given for _, given in self.calls), {})
-        loops = re.search(r"(?m)^\s*for\b|\.forEach\b", "".join(self.parts))
+        loops = self.parts[0].count("{") > self.parts[0].count("}")
         unnamed = 0
         for taken in range(1, MOST_OF_A_LOOP + 1 if loops else len(self.calls) + 1):
             given = of_loop if loops else self.calls[taken - 1][1]
             named = next((given[label] for label in ("named", "name") if label in given), "").strip('"')
             unnamed += not named
+            # As swift-snapshot-testing names files, and as those do that name them alone.
             yield View(suite, self.name, taken, given,
                        [f"{self.name}.{spelled(named)}", named] if named
                        else [f"{self.name}.{unnamed}"])
@@ -168,8 +171,9 @@ SAID = {
     "appearance": re.compile(r"userInterfaceStyle\s*[:=]\s*\.(light|dark)\b"),
     "type": re.compile(r"preferredContentSizeCategory\s*[:=]\s*\.(\w+)"),
     "safeArea": re.compile(
-        r"safeArea:\s*UIEdgeInsets\(top: ([\d.]+), left: ([\d.]+), bottom: ([\d.]+), right: ([\d.]+)\)"),
-    "width": re.compile(r"size:\s*CGSize\(width: ([\d.]+)"),
+        r"safeArea:\s*UIEdgeInsets\(top: (NUMBER), left: (NUMBER), bottom: (NUMBER), right: (NUMBER)\)"
+        .replace("NUMBER", r"\d+(?:\.\d+)?")),
+    "width": re.compile(r"size:\s*CGSize\(width: ([1-9]\d*)"),
 }
 # Sizes of type by the names that UIKit has for them.
 TYPES = {
@@ -184,6 +188,8 @@ def canvases(text):
     """The canvases of a file of tests by their names, and the file without them."""
     found, rest, at = {}, "", 0
     for canvas in CANVAS.finditer(text):
+        if canvas.start() < at:
+            continue
         end = matching(text, canvas.end() - 1)
         values = {axis: words.search(text, canvas.end(), end) for axis, words in SAID.items()}
         found[canvas[1]] = axes = {
@@ -205,10 +211,6 @@ def with_other_names(canvases, text):
     return canvases | {name: canvases[meant] for name, meant in named if meant in canvases}
 
 
-# So many pictures are asked for of a test that takes them in a loop.
-MOST_OF_A_LOOP = 16
-
-
 def hosted(text):
     """Views where their controllers were."""
     at = text.find(HOST)
@@ -218,6 +220,3 @@ def hosted(text):
         text = f"{text[:at]}AnyView({value}){text[end:]}"
         at = text.find(HOST, at + 1)
     return text
-
-
-HOST = "UIHostingController(rootView:"

@@ -81,7 +81,9 @@ extension LetterSpacing {
 
   /// How a letter stands for a serif one; nil for one of another design.
   func serif(_ letter: Unicode.Scalar) -> SerifLetter? {
-    isStandIn && design == .serif ? SerifLetter(letter, weight: weight) : nil
+    guard isStandIn, design == .serif, !hasTabularFigures || !("0"..."9").contains(letter)
+    else { return nil }
+    return SerifLetter(letter, weight: weight)
   }
 
   /// What a letter is drawn as that stands for one that Inter lacks.

@@ -3,9 +3,9 @@ import SkeletonModel
 /// How a letter of Inter's is drawn where New York's would stand: as wide as that, and with its serifs.
 ///
 /// Some 40 lines of 17 points in pictures that iOS 26 made say how wide its letters are and where their ink
-/// begins and ends: each follows from the widths of those before it, to an eighth of a point. Lower-case
-/// letters but `j` and `z`, and `A`, `B`, `I`, `S`, `T` and `Y` are in them; the others are as wide beside
-/// these as in other fonts of the kind.
+/// begins and ends: each follows from the widths of those before it. Lower-case letters but `j` and `z`, and
+/// `A`, `B`, `I`, `S`, `T`, `Y`, points, commas and spaces are in them; the others are as wide beside these as
+/// in other fonts of the kind.
 struct SerifLetter: Hashable, Sendable {
   /// In shares of the size, as all here.
   let width: Double
@@ -20,7 +20,7 @@ struct SerifLetter: Hashable, Sendable {
   /// - Parameter weight: How far from regular to bold, from 0 to 1, and beyond.
   /// - Returns: nil for one that is not listed.
   init?(_ letter: Unicode.Scalar, weight: Double) {
-    let plain = LetterKerning.plain(letter) ?? letter
+    let plain = Self.letters[letter] == nil ? LetterKerning.plain(letter) ?? letter : letter
     guard let known = Self.letters[plain] else { return nil }
     width = (known.width + weight * Self.widerBold) / 1000
     (left, right) = (known.left / 1000, width - known.right / 1000)
@@ -31,8 +31,8 @@ struct SerifLetter: Hashable, Sendable {
     thickness = max(0.032 + 0.02 * weight, 0.01)
   }
 
-  /// How much farther apart letters of a size stand, as a share of it: less the larger they are, in texts of
-  /// 15 points and 17.
+  /// How much farther apart letters of a size stand, as a share of it: less the larger they are. Read off
+  /// texts of 15 points and 17, and as for 9 and 25 beyond these.
   static func tracking(at size: Double) -> Double {
     min(max((17 - size) * 0.0015, -0.012), 0.012)
   }
@@ -57,7 +57,8 @@ struct SerifLetter: Hashable, Sendable {
       let over = serif.isBoth ? Self.reach : 0
       let (from, to) =
         switch serif.edge {
-        case .left: (left, isStem && serif.isBoth ? right : min(start + stem + over, right))
+        case .left where isStem: (left, serif.isBoth ? right : (left + right + stem) / 2)
+        case .left: (left, min(start + stem + over, right))
         case .right: (max(end - stem - over, left), right)
         }
       return Frame(x: from, y: -bottom - thickness, width: to - from, height: thickness)
@@ -114,7 +115,8 @@ extension SerifLetter {
 
   /// In thousandths of the size.
   private static let letters: [Unicode.Scalar: Known] = [
-    " ": Known(238), "'": Known(217), "’": Known(234), ",": Known(234, 10, 49),
+    " ": Known(238), "'": Known(217, 70, 70), "’": Known(234, 60, 60), "‘": Known(234, 60, 60),
+    ",": Known(234, 10, 49),
     ".": Known(205, 25, 43),
     "A": Known(707, -29, 12, "lf+ rf+"), "B": Known(666, 29, 28, "lf lt"), "C": Known(660),
     "D": Known(735, 29, 30, "lf lt"), "E": Known(630, 29, 30, "lf lt"),
@@ -130,7 +132,7 @@ extension SerifLetter {
     "a": Known(531, 35, 7), "b": Known(587, 4, 35, "lt"), "c": Known(497, 35, 32),
     "d": Known(599, 33, 20, "rf"), "e": Known(528, 31, 46), "f": Known(340, 21, -9),
     "g": Known(547, 12, 5), "h": Known(617, 17, 14, "lt lf+ rf+"), "i": Known(296, 20, 21, "lm lf+"),
-    "j": Known(290, -60, 50, "lm"), "k": Known(531, 7, -25, "lt lf+ rf+"),
+    "j": Known(290, -60, 50), "k": Known(531, 7, -25, "lt lf+ rf+"),
     "l": Known(290, 17, 19, "lt lf+"), "m": Known(928, 20, 11, "lm lf+ rf+"),
     "n": Known(617, 16, 13, "lm lf+ rf+"), "o": Known(583, 31, 42), "p": Known(602, 24, 49, "lm lb+"),
     "q": Known(596, 42, -4, "rb+"), "r": Known(403, 17, -4, "lm lf+"), "s": Known(466, 32, 40),

@@ -1669,7 +1669,7 @@ extension SourceCut {
     let item = items[number]
     let name = item.declaration.name
     guard isType(number) || item.declaration.kind == .alias,
-      ModuleLibrary.publicTypes.contains(name) || Self.typesOfConformers.contains(name)
+      Self.isNamesake(name)
     else { return false }
     if let package = packageFiles[item.file] {
       return isType(number) && package != packageFiles[file]
@@ -1680,10 +1680,15 @@ extension SourceCut {
     return isOfView || !imports(of: file).contains(own)
   }
 
-  /// What protocols of SwiftUI's give whoever conforms to them, such as the `Configuration` of a button's style:
-  /// a module's type of such a name would come before it, in one module with it.
+  /// Whether SwiftUI has something of a type's name that files mean which do not import the type's module.
+  private static func isNamesake(_ name: String) -> Bool {
+    ModuleLibrary.publicTypes.contains(name) || typesOfConformers.contains(name)
+  }
+
+  /// What protocols of SwiftUI's give whoever conforms to them, such as the `Configuration` of a button's style.
+  /// To Swift a type of the same module comes first, and all of an app's modules are one here.
   private static let typesOfConformers: Set<String> = [
-    "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "Subviews",
+    "Configuration", "Context", "Coordinator", "Subviews",
   ]
 
   /// Whether a package's type is meant by a name that SwiftUI has here, in a file that imports the package: not
@@ -1726,8 +1731,7 @@ extension SourceCut {
     var found: [String: Set<String>] = [:]
     for number in types {
       let name = items[number].declaration.name
-      let isNamesake =
-        ModuleLibrary.publicTypes.contains(name) || Self.typesOfConformers.contains(name)
+      let isNamesake = Self.isNamesake(name)
       if modules.count > 1, isNamesake, let module = module(of: items[number].file) {
         found[module, default: []].insert(name)
       }
@@ -2157,7 +2161,7 @@ extension SourceCut {
       // The app's own type of a name comes before a package's. Where there are no views, the names of what is
       // imported are those of others, too.
       return packages.contains(module)
-        ? ModuleLibrary.publicTypes.contains(name) && isMeant(name, in: file)
+        ? Self.isNamesake(name) && isMeant(name, in: file)
         : !seesViews || Self.typesOfConformers.contains(name)
     }
     for index in parser.tokens.indices where parser.tokens[index].kind == .word {

@@ -69,9 +69,9 @@ extension Draft {
 
   /// Without that ground, where it is painted behind all of the screen, and would be seen twice.
   var withoutTranslucentGround: Draft {
-    guard let ground = screenGround, ground.start.isTranslucent || ground.end.isTranslucent else {
-      return self
-    }
+    guard let ground = screenGround, ground.start.isTranslucent || ground.end.isTranslucent,
+      !has("padding", "margin"), [nil, .still(.word("fill"))].contains(self["maxHeight"])
+    else { return self }
     var rest = self
     if has("background") {
       rest.remove("background")

@@ -102,7 +102,10 @@ extension Draft {
     fields[place].weightSpot = spot
   }
 
-  mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
+  mutating func remove(_ key: String) {
+    fields.removeAll { $0.key == key }
+    if !fields.contains(where: { $0.value.timing != nil }) { timing = nil }
+  }
 
   /// With a modifier, put round it if it cannot be part of it.
   ///

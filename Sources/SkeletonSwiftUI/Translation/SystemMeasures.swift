@@ -155,6 +155,8 @@ struct SystemMeasures: Sendable {
     var radius: Double?
     /// Before the glass, and between it and the words.
     var leading, gap: Double
+    /// Of the glass: its lines on an area of 20.67 by 19.33, and how thick they are.
+    var sign: (lines: String, pen: Double)
     var weight: String
     /// Whether it is as much higher as lines of body are, and its words as much larger.
     var grows: Bool
@@ -242,7 +244,11 @@ extension SystemMeasures {
       plain: Ground("systemGray"),
       badgeSide: 18, badgeOffset: (x: 14, y: -9), platter: nil),
     search: Search(
-      height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4, weight: "regular",
+      height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4,
+      sign: (
+        lines: "M13.5 7.9A5.6 5.6 0 1 1 2.3 7.9A5.6 5.6 0 1 1 13.5 7.9M11.9 11.9L16.3 16.3", pen: 1.35
+      ),
+      weight: "regular",
       grows: true,
       ground: Ground("tertiarySystemFill"), foot: nil),
     sheet: Sheets(
@@ -286,7 +292,11 @@ extension SystemMeasures {
         height: 62, itemWidth: 86, side: 8, overhang: 4, inset: 4, bottom: 21,
         chosen: Ground("#000000 @ 0.075", dark: "#ffffff @ 0.145"))),
     search: Search(
-      height: 44, above: 0, below: 10, radius: nil, leading: 12, gap: 7, weight: "medium",
+      height: 44, above: 0, below: 10, radius: nil, leading: 12, gap: 7,
+      sign: (
+        lines: "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7", pen: 2
+      ),
+      weight: "medium",
       grows: false,
       ground: Ground("#ffffff @ 0.87", dark: "#222222 @ 0.745"),
       foot: (side: 28, bottom: 28, height: 48)),

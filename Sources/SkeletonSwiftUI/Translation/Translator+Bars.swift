@@ -259,13 +259,9 @@ extension Translator {
   ) -> Draft {
     let size = measures.search
     let letters = size.grows ? SystemFonts.font("body", at: variant.type)?.size ?? 17 : 17
-    let isLight = size.weight == "regular"
     var glass = Draft(
-      sign: isLight
-        ? "M13.5 7.9A5.6 5.6 0 1 1 2.3 7.9A5.6 5.6 0 1 1 13.5 7.9M11.9 11.9L16.3 16.3"
-        : "M14.5 8A5.67 5.67 0 1 1 3.16 8A5.67 5.67 0 1 1 14.5 8M12.9 12.2L18 17.7",
-      Extent(width: 20.67, height: 19.33), .word("secondaryLabel"), pen: isLight ? 1.35 : 2,
-      joinsRound: false, at: spot)
+      sign: size.sign.lines, Extent(width: 20.67, height: 19.33), .word("secondaryLabel"),
+      pen: size.sign.pen, joinsRound: false, at: spot)
     glass.set("width", .number((20.67 * letters / 17).toHundredths))
     glass.set("height", .number((19.33 * letters / 17).toHundredths))
     let written = search.text("text").flatMap { $0.isEmpty ? nil : $0 }

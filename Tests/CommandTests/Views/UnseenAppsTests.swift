@@ -1688,6 +1688,33 @@ struct UnseenAppsTests {
     }
   }
 
+  @Test("A ground that is seen through may change in time below a bar")
+  func movingGround() throws {
+    let project = try ViewProject([
+      "App/View.swift":
+        """
+        import SwiftUI
+        struct Feed: View {
+          @State private var isOn = false
+          var body: some View {
+            NavigationStack {
+              ZStack {
+                Color.black.opacity(isOn ? 0.1 : 0.4).ignoresSafeArea()
+                Text("Here")
+              }
+              .navigationTitle("Feed").navigationBarTitleDisplayMode(.inline)
+              .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+            }
+          }
+        }
+        """
+    ])
+    let outcome = try project.run([
+      "render", "--swiftui", "App", "--view", "Feed", "-o", "view.png", "--phase", "0.5",
+    ])
+    #expect(outcome.status == 0, "\(outcome.error)")
+  }
+
   @Test(
     "What is cut short of a time has a point up to iOS 18, as on the system",
     arguments: [("18", "3 yr. ago"), ("26", "3 yr ago")])

@@ -371,6 +371,16 @@ struct SystemStandInTests {
     #expect(abs(ink.width - row.width) < 1.5, "\(ink.width)")
   }
 
+  @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
+  func serifFiguresOfOneWidthAreAsWideAsEachOther() throws {
+    var font = inter.at(17)
+    (font.design, font.hasTabularFigures) = (.serif, true)
+    let widths = ["1111", "8888"].map {
+      TextShaper().block($0, font: font, width: nil, lineLimit: nil).lines[0].width
+    }
+    #expect(widths[0] == widths[1])
+  }
+
   /// Read off a line of a picture of iOS 26.
   @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
   func serifLettersReachAsFarAsInPictures() throws {

@@ -303,7 +303,7 @@ struct SystemMeasuresTests {
         recorded:
           #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"zstack","c":[\#(painted(#"{"color":{"rgb":[0,0,0],"alpha":0.5}}"#)),\#(text("a"))]}]}"#,
         ios18: "children: [{block: {fill: clear}}, {text:",
-        ios26: "children: [{block: {fill: clear}}, {text:"),
+        ios26: "{vstack: {spacing: 0, background: \"#000000 @ 0.5\", children: ["),
       Row(
         what: "a large title's line 16 above the bar's end",
         recorded: #"{"k":"navigation","a":{"title":"T"},"c":[\#(fill("white"))]}"#,

@@ -48,6 +48,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   private func words(for interval: TimeInterval, in locale: Locale) -> String {
+    // Only in English both are the same.
     let styles: [UnitsStyle: Date.RelativeFormatStyle.UnitsStyle] = [
       .full: .wide, .spellOut: .spellOut, .short: .abbreviated, .abbreviated: .narrow,
     ]
