@@ -246,7 +246,8 @@ extension SystemMeasures {
     search: Search(
       height: 36, above: 1, below: 15, radius: 10, leading: 6, gap: 4,
       sign: (
-        lines: "M13.5 7.9A5.6 5.6 0 1 1 2.3 7.9A5.6 5.6 0 1 1 13.5 7.9M11.9 11.9L16.3 16.3", pen: 1.35
+        lines: "M13.5 7.9A5.6 5.6 0 1 1 2.3 7.9A5.6 5.6 0 1 1 13.5 7.9M11.9 11.9L16.3 16.3",
+        pen: 1.35
       ),
       weight: "regular",
       grows: true,

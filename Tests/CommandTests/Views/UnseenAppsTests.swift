@@ -1671,17 +1671,17 @@ struct UnseenAppsTests {
         "App/Packages/Llama/Package.swift": "// swift-tools-version: 6.0",
         "App/Packages/Llama/Sources/Llama/Names.swift":
           """
-          public struct Configuration { public var name = "From the module" }
-          public typealias Context = Int
-          """,
+        public struct Configuration { public var name = "From the module" }
+        public typealias Context = Int
+        """,
         "App/Model.swift":
           """
-          import Llama
+        import Llama
 
-          struct Model {
-            var name: String { Configuration().name }
-          }
-          """,
+        struct Model {
+          var name: String { Configuration().name }
+        }
+        """,
       ])
     for text in ["Send", "From the module"] {
       #expect(document.contains(text), "\(text) of \(document)")
@@ -1693,21 +1693,21 @@ struct UnseenAppsTests {
     let project = try ViewProject([
       "App/View.swift":
         """
-        import SwiftUI
-        struct Feed: View {
-          @State private var isOn = false
-          var body: some View {
-            NavigationStack {
-              ZStack {
-                Color.black.opacity(isOn ? 0.1 : 0.4).ignoresSafeArea()
-                Text("Here")
-              }
-              .navigationTitle("Feed").navigationBarTitleDisplayMode(.inline)
-              .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+      import SwiftUI
+      struct Feed: View {
+        @State private var isOn = false
+        var body: some View {
+          NavigationStack {
+            ZStack {
+              Color.black.opacity(isOn ? 0.1 : 0.4).ignoresSafeArea()
+              Text("Here")
             }
+            .navigationTitle("Feed").navigationBarTitleDisplayMode(.inline)
+            .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
           }
         }
-        """
+      }
+      """
     ])
     let outcome = try project.run([
       "render", "--swiftui", "App", "--view", "Feed", "-o", "view.png", "--phase", "0.5",
@@ -1722,15 +1722,15 @@ struct UnseenAppsTests {
     let project = try ViewProject([
       "App/View.swift":
         """
-        import SwiftUI
-        struct Feed: View {
-          var body: some View {
-            let formatter = RelativeDateTimeFormatter()
-            formatter.unitsStyle = .abbreviated
-            return Text(formatter.localizedString(fromTimeInterval: -3 * 31_557_600))
-          }
+      import SwiftUI
+      struct Feed: View {
+        var body: some View {
+          let formatter = RelativeDateTimeFormatter()
+          formatter.unitsStyle = .abbreviated
+          return Text(formatter.localizedString(fromTimeInterval: -3 * 31_557_600))
         }
-        """
+      }
+      """
     ])
     let outcome = try project.run([
       "import", "--swiftui", "App", "--view", "Feed", "--ios", version, "-o", "view.skel.yaml",

@@ -94,6 +94,9 @@ struct SystemMeasuresTests {
   private static func painted(_ style: String) -> String {
     #"{"k":"fill","a":{"style":\#(style)}}"#
   }
+  private static func past(_ node: String) -> String {
+    #"{"k":"ignoresSafeArea","a":{"edges":["top","bottom"],"regions":"all"},"c":[\#(node)]}"#
+  }
   private static func gradient(_ from: String, _ to: String) -> String {
     painted(
       #"{"linear":{"start":[0,0],"end":[1,0],"stops":[{"color":\#(from),"location":0},{"color":\#(to),"location":1}]}}"#
@@ -301,7 +304,7 @@ struct SystemMeasuresTests {
       Row(
         what: "a ground that is seen through, painted once behind the screen and its bar",
         recorded:
-          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"zstack","c":[\#(painted(#"{"color":{"rgb":[0,0,0],"alpha":0.5}}"#)),\#(text("a"))]}]}"#,
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline"},"c":[{"k":"zstack","c":[\#(past(painted(#"{"color":{"rgb":[0,0,0],"alpha":0.5}}"#))),\#(text("a"))]}]}"#,
         ios18: "children: [{block: {fill: clear}}, {text:",
         ios26: "{vstack: {spacing: 0, background: \"#000000 @ 0.5\", children: ["),
       Row(
