@@ -11,8 +11,8 @@ in them, as somebody does who has just got the command, and compared as `scripts
 
 import argparse
 import collections
-import contextlib
 import concurrent.futures
+import contextlib
 import functools
 import json
 import os

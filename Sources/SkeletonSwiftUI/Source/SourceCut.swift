@@ -1718,9 +1718,15 @@ extension SourceCut {
     return String(steps[sources + 1])
   }
 
+  /// Types that are called otherwise than they are declared, by module; and of those the ones of one name, by it.
+  private struct RenamedTypes {
+    var ofModules: [String: Set<String>]
+    var namesakes: [String: Set<String>]
+  }
+
   /// Types of modules that are named as SwiftUI's, where others mean SwiftUI's, and types of what stands in for
   /// packages that are named as the app's, such as `FirebaseAuth.User`: both by other names.
-  private var renamed: [String: Set<String>] {
+  private var renamed: RenamedTypes {
     let modules = Set(filesTaken.map(module))
     let types = items.indices.filter { number in
       items[number].reach > .none && items[number].parent == nil
@@ -1741,10 +1747,11 @@ extension SourceCut {
         found[package, default: []].insert(name)
       }
     }
+    let namesakes = namesakes
     for (name, modules) in namesakes {
       for module in modules { found[module, default: []].insert(name) }
     }
-    return found
+    return RenamedTypes(ofModules: found, namesakes: namesakes)
   }
 
   /// Types of the app's own modules of which another module has one of that name, and all is one module here.
@@ -2032,10 +2039,10 @@ extension SourceCut {
   /// A file with spaces in place of what was not taken, and previews as views.
   ///
   /// - Parameters:
-  ///   - renamed: By module, the types that are called otherwise than they are declared.
+  ///   - renamed: The types that are called otherwise than they are declared.
   ///   - declaresChange: Whether the app has an `onChange` of its own.
   private mutating func text(
-    of file: Int, _ renamed: [String: Set<String>], declaresChange: Bool
+    of file: Int, _ renamed: RenamedTypes, declaresChange: Bool
   ) -> BlankedText {
     var text = BlankedText(folder.files[file].active)
     let parser = parser(file)
@@ -2146,14 +2153,14 @@ extension SourceCut {
 
   /// Gives types that would hide SwiftUI's a name of their module.
   private func rename(
-    _ renamed: [String: Set<String>], in file: Int, _ parser: SwiftParser, _ text: inout BlankedText
+    _ types: RenamedTypes, in file: Int, _ parser: SwiftParser, _ text: inout BlankedText
   ) {
+    let (renamed, namesakes) = (types.ofModules, types.namesakes)
     guard !renamed.isEmpty else { return }
     let own = [module(of: file), packageFiles[file]].compactMap(\.self)
     let imported = imports(of: file).sorted()
     let packages = Set(packageFiles.values)
     let seesViews = seesViews(file)
-    let namesakes = namesakes
     func isOfImported(_ name: String, _ module: String) -> Bool {
       guard renamed[module]?.contains(name) == true else { return false }
       // Of two of the app's modules that which is imported is meant.
