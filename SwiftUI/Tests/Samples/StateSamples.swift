@@ -40,6 +40,28 @@ extension Sample {
       return Keeping().defaultAppStorage(store)
     },
     Sample(
+      "what a body makes stays as long as nothing that it read has changed",
+      expected: [#""text":"model 1, loaded""#], absent: ["keeps changing"]
+    ) { MakingModels() },
+    Sample(
+      "a body that has read what changes makes its objects anew",
+      expected: [#""text":"after 1, model 2, loaded""#], absent: ["keeps changing"]
+    ) { MakingModelsAnew() },
+    Sample(
+      "a state that only a view further down reads changes that alone",
+      expected: [#""text":"asked 1 times""#, #""text":"on, asked 2 times""#, #""text":"1""#]
+    ) { Owning() },
+    Sample(
+      "a body is asked for again in an environment that has changed",
+      expected: [#""text":"inner 7""#]
+    ) { Surrounding() },
+    Sample(
+      "an object that is at hand and not followed changes nothing", expected: [#""text":"start""#]
+    ) { Unfollowing() },
+    Sample(
+      "what is another case of an enumeration is another view", expected: [#""text":"second""#]
+    ) { Choosing() },
+    Sample(
       "preferences are handed up", expected: [#""text":"7""#]
     ) { Reading() },
   ]
@@ -130,4 +152,117 @@ private struct Reading: View {
     }
     .onPreferenceChange(Height.self) { sum = $0 }
   }
+}
+
+/// Counts how many of it there have been, on the screen that makes them.
+private final class Counted: ObservableObject {
+  let number: Int
+  @Published var state = "empty"
+
+  init(_ count: inout Int) {
+    count += 1
+    number = count
+  }
+
+  func load() { DispatchQueue.main.async { self.state = "loaded" } }
+}
+
+private struct ShowingModel: View {
+  var prefix = ""
+  @ObservedObject var model: Counted
+
+  var body: some View {
+    Text(verbatim: "\(prefix)model \(model.number), \(model.state)").onAppear { model.load() }
+      .onChange(of: model.number) { model.load() }
+  }
+}
+
+private final class Tally {
+  var count = 0
+}
+
+private struct MakingModels: View {
+  let tally = Tally()
+
+  var body: some View { VStack { ShowingModel(model: Counted(&tally.count)) } }
+}
+
+private struct MakingModelsAnew: View {
+  let tally = Tally()
+  @State private var step = 0
+
+  var body: some View {
+    ShowingModel(prefix: "after \(step), ", model: Counted(&tally.count)).onAppear { step = 1 }
+  }
+}
+
+private struct Owning: View {
+  let tally = Tally()
+  @State private var isOn = false
+
+  var body: some View {
+    tally.count += 1
+    return VStack {
+      Text(verbatim: "asked \(tally.count) times")
+      Owned(isOn: $isOn)
+      Counter()
+    }
+  }
+}
+
+private struct Owned: View {
+  let tally = Tally()
+  @Binding var isOn: Bool
+
+  var body: some View {
+    tally.count += 1
+    return Text(verbatim: (isOn ? "on, " : "off, ") + "asked \(tally.count) times")
+      .task {
+        try? await Task.sleep(for: .milliseconds(50))
+        isOn = true
+      }
+  }
+}
+
+private struct SurroundedKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var surrounded: Int {
+    get { self[SurroundedKey.self] }
+    set { self[SurroundedKey.self] = newValue }
+  }
+}
+
+private struct Surrounding: View {
+  @State private var number = 1
+
+  var body: some View {
+    Surrounded().environment(\.surrounded, number).onAppear { number = 7 }
+  }
+}
+
+private struct Surrounded: View {
+  @Environment(\.surrounded) private var number
+
+  var body: some View { Text(verbatim: "inner \(number)") }
+}
+
+private struct Unfollowing: View {
+  let store = Store()
+
+  var body: some View { Text(verbatim: store.text).onAppear { store.text = "never seen" } }
+}
+
+private enum Choice: View {
+  case first, second
+
+  var body: some View { Text(verbatim: self == .first ? "first" : "second") }
+}
+
+private struct Choosing: View {
+  @State private var choice = Choice.first
+
+  var body: some View { choice.onAppear { choice = .second } }
 }

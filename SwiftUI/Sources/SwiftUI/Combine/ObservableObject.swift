@@ -35,7 +35,8 @@ public final class ObservableObjectPublisher: Publisher {
   /// Says that the object changes, without anything to take back.
   public func send() {
     announce()
-    _Session.current?.write(undo: {}, redo: {})
+    _Session.current?.change(owner)
+    _Session.current?.write(undo: {}) { [weak self] in _Session.current?.change(self?.owner) }
   }
 
   func announce() {
@@ -66,14 +67,17 @@ public struct Published<Value> {
       self.value = value
     }
 
-    func set(_ new: Value) {
+    /// - Parameter object: Whose property it is; nil where nobody knows.
+    func set(_ new: Value, of object: AnyObject? = nil) {
       let old = value
       listeners.send(new)
       value = new
+      _Session.current?.change(object)
       _Session.current?.write {
         self.value = old
       } redo: {
         self.value = new
+        _Session.current?.change(object)
       }
     }
   }
@@ -124,7 +128,7 @@ public struct Published<Value> {
     get { object[keyPath: storage].kept.value }
     set {
       if let observable = object as? any ObservableObject { observable.announceChange() }
-      object[keyPath: storage].kept.set(newValue)
+      object[keyPath: storage].kept.set(newValue, of: object)
     }
   }
 }

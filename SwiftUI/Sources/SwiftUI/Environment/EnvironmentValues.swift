@@ -228,4 +228,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+extension Environment: FollowedProperty {
+  func isSame(as other: Environment) -> Bool { haveSameBits(value, other.value) }
+}
+
 extension Environment: @unchecked Sendable where Value: Sendable {}

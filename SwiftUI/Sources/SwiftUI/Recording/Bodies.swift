@@ -6,7 +6,7 @@ extension _Session {
     defer { leaveBody() }
     let place = inputs.at(inputs.position.child(V.self))
     let nodes = recordLinked(view, place) { linked, place in
-      linked.body._record(place.at(.body))
+      body(of: linked, place)._record(place.at(.body))
     }
     return [
       _Node("view", [_Field("name", .text(baseName(of: V.self)))], children: nodes, place)

@@ -34,6 +34,14 @@ public final class _Session {
   private var defaultValues: [String: (value: AnyObject, store: AnyObject)] = [:]
   /// Of the bodies that trap, those that were come to, and what they said.
   var trapped: [String: String] = [:]
+  /// What all controls of a class are given to look like.
+  var appearances: [ObjectIdentifier: UIView] = [:]
+  /// The bodies of the views that follow an object.
+  var followers: [ObjectIdentifier: Readers] = [:]
+  /// What the body that is evaluated now has read.
+  var reading: BodyReads?
+  /// How often the screen has come to ask for another environment.
+  private(set) var environmentChanges = 0
   /// What has been made because the environment lacks it, by its type.
   var madeObjects: [ObjectIdentifier: Any] = [:]
 
@@ -90,10 +98,14 @@ public final class _Session {
         if let preferred = preferredRequest(for: tree) {
           // A screen that comes to ask for another scheme is in it from then on.
           request = preferred
+          environmentChanges += 1
           updates += 1
           tree = evaluate(view, under: Transaction())
         }
         runFollowUps()
+      } else if request.until == 0 {
+        // Before any task has begun.
+        break
       } else if !startedTasks.isEmpty {
         let tasks = startedTasks
         startedTasks = []

@@ -28,6 +28,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: FollowedProperty {
+  func isSame(as other: StateObject) -> Bool { kept === other.kept }
+
+  var followed: AnyObject? { kept?.object }
+}
+
 /// An object that a view is given and follows.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -55,6 +61,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {}
+}
+
+extension ObservedObject: FollowedProperty {
+  func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+
+  var followed: AnyObject? { wrappedValue }
 }
 
 /// An object that a view further up has put into the environment.
@@ -85,6 +97,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     _Session.current?.madeObject(
       ObjectType.self, for: "EnvironmentObject", givenBy: "environmentObject")
   }
+}
+
+extension EnvironmentObject: FollowedProperty {
+  func isSame(as other: EnvironmentObject) -> Bool { object === other.object }
+
+  var followed: AnyObject? { object }
 }
 
 /// A type of which a value can be made where nobody gives one.

@@ -271,3 +271,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         CGFloat(base), at: environment.dynamicTypeSize, displayScale: environment.displayScale))
   }
 }
+
+// What they keep is state, or comes with the environment.
+extension AppStorage: FollowedProperty {}
+extension SceneStorage: FollowedProperty {}
+extension FocusState: FollowedProperty {}
+extension AccessibilityFocusState: FollowedProperty {}
+extension GestureState: FollowedProperty {}
+extension Namespace: FollowedProperty {}
+extension ScaledMetric: FollowedProperty {}

@@ -5,10 +5,16 @@ public struct State<Value>: DynamicProperty {
   private var kept: Kept?
 
   final class Kept {
-    var value: Value
+    private var value: Value
+    private var readers = Readers()
 
     init(_ value: Value) {
       self.value = value
+    }
+
+    func read() -> Value {
+      readers.addCurrent()
+      return value
     }
 
     func set(_ new: Value) {
@@ -17,10 +23,12 @@ public struct State<Value>: DynamicProperty {
       value = new
       // The object itself stays: what changes in it is seen by observing it.
       if let old = old as? any Equatable, old.isEqual(to: new) { return }
+      readers.expire()
       session.write {
         self.value = old
       } redo: {
         self.value = new
+        self.readers.expire()
       }
     }
   }
@@ -34,13 +42,13 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { kept?.value ?? initial }
+    get { kept?.read() ?? initial }
     nonmutating set { kept?.set(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
     guard let kept else { return .constant(initial) }
-    return Binding(get: { kept.value }, set: { kept.set($0) })
+    return Binding(get: { kept.read() }, set: { kept.set($0) })
   }
 
   public mutating func _link(_ inputs: _Inputs, slot: Int) {
@@ -52,6 +60,10 @@ public struct State<Value>: DynamicProperty {
     let initial = initial
     kept = find { Kept(initial) }
   }
+}
+
+extension State: FollowedProperty {
+  func isSame(as other: State) -> Bool { kept === other.kept }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -127,6 +139,8 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {
   public mutating func _link(_ inputs: _Inputs, slot: Int) {}
 }
+
+extension Binding: FollowedProperty {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
