@@ -23,7 +23,9 @@ extension Translator {
     let screen = Draft.only(content, as: "zstack", at: spot)
     var rows: [Draft] = []
     if hasBar { rows.append(bar(node, isLarge ? nil : title, spot)) }
-    if isLarge, let title { rows.append(largeTitle(title, spot)) }
+    if isLarge, let title {
+      rows.append(largeTitle(title, node.arguments["largeTitleColor"], spot))
+    }
     if let search, foot == nil { rows.append(searchField(search, spot)) }
     if hasBar, node.arguments["showsGround"]?.isTrue == true {
       let said = node.arguments["ground"].map { paint($0, at: spot) }
@@ -80,6 +82,7 @@ extension Translator {
     if middle.isEmpty, let title {
       let size = variant.type.barTitleSize
       var text = words(title, font(size, "semibold"), spot)
+      if let color = node.arguments["titleColor"] { text.set("color", plainColor(color, at: spot)) }
       // Larger letters stand on the same line.
       let rise = (SanFrancisco.ascent - SanFrancisco.descent) * (size - TypeSize.large.barTitleSize)
       if rise > 0 {
@@ -225,12 +228,13 @@ extension Translator {
     return row
   }
 
-  private mutating func largeTitle(_ title: String, _ spot: Spot) -> Draft {
+  private mutating func largeTitle(_ title: String, _ color: JSON?, _ spot: Spot) -> Draft {
     // Unlike a small one it grows with the size of type.
     let style: Written = .map([
       .init("relativeTo", .word("largeTitle")), .init("weight", .word("bold")),
     ])
     var text = words(title, style, spot)
+    if let color { text.set("color", plainColor(color, at: spot)) }
     text.set("padding", edges(0, barSide, variant.type.belowLargeTitle, barSide))
     text.set("maxWidth", .word("fill"))
     text.set("frameAlignment", .word("bottomLeading"))

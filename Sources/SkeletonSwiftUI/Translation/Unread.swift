@@ -22,7 +22,8 @@ enum Unread {
     "section": "",
     "forEach": "",
     "item": "id", "link": "", "menu": "", "view": "name",
-    "navigation": "title displayMode hidden shown search ground showsGround",
+    "navigation":
+      "title displayMode hidden shown search ground showsGround titleColor largeTitleColor",
     "tabs": "selected style items tint", "label": "", "geometry": "geometry",
     "button": "role enabled style controlSize borderShape radius tint",
     "text":

@@ -42,6 +42,26 @@ extension Sample {
         .sliderThumbVisibility(.hidden)
     },
     Sample(
+      "bars have the look that an app gives all of them by UIKit",
+      expected: [
+        #""title":"Bar","showsGround":true,"ground":{"color":{"name":"systemRed"#,
+        #""titleColor":{"color":{"name":"white"#,
+        #""largeTitleColor":{"color":{"name":"systemGreen"#,
+        "what 'UISlider.appearance()' is given is not drawn",
+      ]
+    ) { BarsOfUIKit() },
+    Sample(
+      "what an app gives all bars is of one recording", expected: [#""title":"Plain"}"#]
+    ) { NavigationStack { Text(verbatim: "Below").navigationTitle(Text(verbatim: "Plain")) } },
+    Sample(
+      "a title that is said further within holds",
+      expected: [#""title":"Within""#], absent: [#""title":"""#]
+    ) {
+      NavigationStack {
+        Text(verbatim: "Below").navigationTitle(Text(verbatim: "Within")).navigationTitle("")
+      }
+    },
+    Sample(
       "titles that are resources", expected: [#""text":"Here""#, #""prompt":"Here""#]
     ) { ResourceSurface() },
     Sample("an app around its views", expected: [#""text":"window""#]) {
@@ -184,6 +204,22 @@ private struct GlassSurface: View {
       ToolbarItem(placement: .primaryAction) { Button("a") {} }.sharedBackgroundVisibility(.hidden)
       ToolbarSpacer(.fixed)
     }
+  }
+}
+
+private struct BarsOfUIKit: View {
+  init() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemRed
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    look.largeTitleTextAttributes = [.foregroundColor: UIColor.systemGreen]
+    UINavigationBar.appearance().scrollEdgeAppearance = look
+    UISlider.appearance().minimumTrackTintColor = .red
+  }
+
+  var body: some View {
+    NavigationStack { Text(verbatim: "Below").navigationTitle(Text(verbatim: "Bar")) }
   }
 }
 

@@ -254,6 +254,16 @@ struct SystemMeasuresTests {
         ios18: "{block: {height: 1, fill: \"#000000 @ 0.3\"}}",
         ios26: "background: \"#ff383c\""),
       Row(
+        what: "a small title has the colour that the app gives it",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","displayMode":"inline","titleColor":{"color":{"name":"systemRed"}}},"c":[\#(fill("white"))]}"#,
+        ios18: "color: \"#ff3b30\"", ios26: "color: \"#ff383c\""),
+      Row(
+        what: "a large title has the colour that the app gives it",
+        recorded:
+          #"{"k":"navigation","a":{"title":"T","titleColor":{"color":{"name":"systemGreen"}},"largeTitleColor":{"color":{"name":"systemRed"}}},"c":[\#(fill("white"))]}"#,
+        ios18: "color: \"#ff3b30\"", ios26: "color: \"#ff383c\""),
+      Row(
         what: "the material of a bar as a plain colour",
         recorded:
           #"{"k":"navigation","a":{"title":"T","displayMode":"inline","showsGround":true},"c":[\#(fill("white"))]}"#,

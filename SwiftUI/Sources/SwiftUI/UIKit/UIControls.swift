@@ -42,7 +42,9 @@ open class UIScrollView: UIView {
 
   open func zoom(to rect: CGRect, animated: Bool) {}
 
-  open override class func appearance() -> UIScrollView { UIScrollView() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UIScrollView { UIScrollView() }
 }
 
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {}
@@ -89,7 +91,9 @@ open class UITableView: UIScrollView {
 
   open func reloadData() {}
 
-  open override class func appearance() -> UITableView { UITableView() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITableView { UITableView() }
 }
 
 @MainActor @preconcurrency
@@ -105,12 +109,16 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   open var contentView: UIView { UIView() }
 
-  open override class func appearance() -> UITableViewCell { UITableViewCell() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITableViewCell { UITableViewCell() }
 }
 
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
-  open override class func appearance() -> UITableViewHeaderFooterView {
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITableViewHeaderFooterView {
     UITableViewHeaderFooterView()
   }
 }
@@ -152,7 +160,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  open override class func appearance() -> UICollectionView { UICollectionView() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UICollectionView { UICollectionView() }
 }
 
 @MainActor @preconcurrency
@@ -245,7 +255,9 @@ open class UIRefreshControl: UIControl {
 
   open func endRefreshing() {}
 
-  open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UIRefreshControl { UIRefreshControl() }
 }
 
 @MainActor @preconcurrency
@@ -254,7 +266,9 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
-  open override class func appearance() -> UISwitch { UISwitch() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UISwitch { undrawnAppearance(UISwitch(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -268,7 +282,9 @@ open class UISlider: UIControl {
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  open override class func appearance() -> UISlider { UISlider() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UISlider { undrawnAppearance(UISlider(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -289,7 +305,9 @@ open class UISegmentedControl: UIControl {
     rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
   ) {}
 
-  open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UISegmentedControl { undrawnAppearance(UISegmentedControl(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -300,10 +318,9 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
 
-  /// What all of them look like.
-  private static let shared = UIPageControl()
-
-  open override class func appearance() -> UIPageControl { shared }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UIPageControl { appearanceOfAll(UIPageControl()) }
 }
 
 @MainActor @preconcurrency
@@ -344,7 +361,9 @@ open class UITextField: UIControl {
   open var isEditing: Bool { false }
   open weak var delegate: (any UITextFieldDelegate)?
 
-  open override class func appearance() -> UITextField { UITextField() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITextField { undrawnAppearance(UITextField(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -372,7 +391,9 @@ open class UITextView: UIScrollView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer = NSTextContainer()
 
-  open override class func appearance() -> UITextView { UITextView() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITextView { UITextView() }
 }
 
 public final class NSTextContainer: NSObject {
@@ -438,7 +459,9 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  open override class func appearance() -> UILabel { UILabel() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UILabel { UILabel() }
 }
 
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -539,7 +562,9 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
 
-  open override class func appearance() -> UIProgressView { UIProgressView() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UIProgressView { undrawnAppearance(UIProgressView(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -607,11 +632,46 @@ open class UIBarAppearance: NSObject {
 
   public override init() {}
 
-  open func configureWithDefaultBackground() {}
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    isOpaque = false
+  }
 
-  open func configureWithOpaqueBackground() {}
+  open func configureWithOpaqueBackground() {
+    backgroundColor = nil
+    isOpaque = true
+  }
 
-  open func configureWithTransparentBackground() {}
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    isOpaque = false
+  }
+
+  private var isOpaque = false
+
+  /// Its colour, or that of an opaque one without any.
+  var ground: UIColor? { backgroundColor ?? (isOpaque ? .systemBackground : nil) }
+}
+
+/// What all controls of a class look like, as long as a recording lasts.
+@MainActor
+private func appearanceOfAll<Control: UIView>(_ usual: @autoclosure () -> Control) -> Control {
+  let key = ObjectIdentifier(Control.self)
+  if let known = _Session.current?.appearances[key] as? Control { return known }
+  let control = usual()
+  _Session.current?.appearances[key] = control
+  return control
+}
+
+/// Says at its line that nothing is drawn of what controls of a class are given to look like.
+@MainActor
+private func undrawnAppearance<Control: NSObject>(
+  _ control: Control, _ file: StaticString, _ line: UInt
+) -> Control {
+  _Recording.note(
+    "what '\(baseName(of: Control.self)).appearance()' is given is not drawn", file: file,
+    line: line)
+  return control
 }
 
 public final class UIBarButtonItemStateAppearance: NSObject {
@@ -694,7 +754,9 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  open override class func appearance() -> UITabBar { UITabBar() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITabBar { undrawnAppearance(UITabBar(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -716,7 +778,26 @@ open class UINavigationBar: UIView {
 
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 
-  open override class func appearance() -> UINavigationBar { UINavigationBar() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UINavigationBar { appearanceOfAll(UINavigationBar()) }
+
+  /// What bars look like as long as nothing has been scrolled below them.
+  ///
+  /// Where nothing else is said of that, they have no ground, and titles as they usually have.
+  static var atRest: (ground: UIColor?, title: UIColor?, largeTitle: UIColor?) {
+    func color(_ attributes: [NSAttributedString.Key: Any]?) -> UIColor? {
+      attributes?[.foregroundColor] as? UIColor
+    }
+    let bar = appearance()
+    let edge = bar.scrollEdgeAppearance
+    let look = edge ?? bar.standardAppearance
+    return (
+      edge?.ground,
+      color(look.titleTextAttributes) ?? color(bar.titleTextAttributes),
+      color(look.largeTitleTextAttributes) ?? color(bar.largeTitleTextAttributes)
+    )
+  }
 }
 
 @MainActor @preconcurrency
@@ -729,7 +810,9 @@ open class UIToolbar: UIView {
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
 
-  open override class func appearance() -> UIToolbar { UIToolbar() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UIToolbar { undrawnAppearance(UIToolbar(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -741,7 +824,9 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UITextField()
 
-  open override class func appearance() -> UISearchBar { UISearchBar() }
+  open override class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UISearchBar { undrawnAppearance(UISearchBar(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -791,7 +876,9 @@ open class UIBarButtonItem: UIBarItem {
 
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 
-  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  open class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UIBarButtonItem { undrawnAppearance(UIBarButtonItem(), file, line) }
 }
 
 @MainActor @preconcurrency
@@ -806,7 +893,9 @@ open class UITabBarItem: UIBarItem {
 
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
 
-  open class func appearance() -> UITabBarItem { UITabBarItem() }
+  open class func appearance(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> UITabBarItem { undrawnAppearance(UITabBarItem(), file, line) }
 }
 
 @MainActor @preconcurrency

@@ -326,7 +326,9 @@ open class UIView: UIResponder, UIAppearance {
 
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
-  open class func appearance() -> UIView { UIView() }
+  open class func appearance(file: StaticString = #filePath, line: UInt = #line) -> UIView {
+    UIView()
+  }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -181,7 +181,8 @@ enum NavigationBarKey: PreferenceKey {
 
   static func reduce(value: inout NavigationBar, nextValue: () -> NavigationBar) {
     let next = nextValue()
-    value.title = next.title ?? value.title
+    // What a view says from further within holds.
+    value.title = value.title ?? next.title
     value.displayMode = next.displayMode ?? value.displayMode
     value.leading += next.leading
     value.automatic += next.automatic
@@ -213,10 +214,16 @@ private func recordNavigation<Root: View>(
   arguments.add("displayMode", isLow ? "inline" : bar.displayMode)
   arguments.addIf("hidden", bar.isHidden)
   arguments.addIf("shown", bar.isShown)
-  if bar.showsGround == true {
-    arguments.addIf("showsGround", true)
-    arguments.add("ground", bar.ground)
+  let usual = UINavigationBar.atRest
+  func style(_ color: UIColor?) -> _Value? {
+    color.map { Color($0)._style(in: inputs.environment) }
   }
+  if bar.showsGround ?? (usual.ground != nil) {
+    arguments.addIf("showsGround", true)
+    arguments.add("ground", bar.ground ?? style(usual.ground))
+  }
+  arguments.add("titleColor", style(usual.title))
+  arguments.add("largeTitleColor", style(usual.largeTitle))
   if let search = bar.search {
     arguments.add(
       "search",
