@@ -15,13 +15,18 @@ package struct ViewRequest: Hashable, Sendable {
   package var safeArea: Insets
   /// Whose measures it is drawn with.
   package var ios: SystemVersion
+  /// How long it has been there, on a clock of its own; 0 is before any of its tasks has begun.
+  package var after: Microseconds
   /// Whether the theme around it says what the accent is.
   package var hasOwnAccent: Bool
+
+  /// What starts with a short delay has begun then, and a screen that loads shows its skeleton still.
+  package static let usualAfter: Microseconds = 100_000
 
   package init(
     view: String, source: String? = nil, referrer: String, variant: Variant, width: Double,
     height: Double?, safeArea: Insets = .zero, ios: SystemVersion = .usual,
-    hasOwnAccent: Bool = false
+    after: Microseconds = usualAfter, hasOwnAccent: Bool = false
   ) {
     self.view = view
     self.source = source
@@ -31,6 +36,7 @@ package struct ViewRequest: Hashable, Sendable {
     self.height = height
     self.safeArea = safeArea
     self.ios = ios
+    self.after = after
     self.hasOwnAccent = hasOwnAccent
   }
 }

@@ -174,6 +174,10 @@ enum SwiftUIForm {
   static let ios = Key(
     "ios", .systemVersion, default: "the project's, else 18",
     "the version of iOS whose lists, bars, controls and colours it has: 18 or 26")
+  static let after = Key(
+    "after", Form<Microseconds>.duration, default: "100ms",
+    "how long it has been there when it is shown, on a clock of its own: `0` is before any of its tasks "
+      + "has begun, `2s` after one that sleeps for a second")
 }
 
 extension Form where Value == SystemVersion {
@@ -373,7 +377,7 @@ extension KindForm {
       + "box's keys wrap it.",
     principal: "view",
     example: "swiftui: {view: FeedSkeleton, source: ../Sources/Feed}",
-    [SwiftUIForm.view, SwiftUIForm.source, SwiftUIForm.ios])
+    [SwiftUIForm.view, SwiftUIForm.source, SwiftUIForm.ios, SwiftUIForm.after])
   static let block = KindForm(
     .block, "The rectangular placeholder: as large as proposed, 10 where nothing is.",
     example: "block: {width: 120, height: 16, radius: 4}",

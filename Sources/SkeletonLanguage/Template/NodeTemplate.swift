@@ -107,6 +107,7 @@ struct ViewTemplate: Sendable {
   let view: Value<String>?
   let source: Value<String>?
   let ios: Value<SystemVersion>?
+  let after: Value<Microseconds>?
   /// Where the view is named.
   let nameSpot: Spot
   let id: Value<String>?

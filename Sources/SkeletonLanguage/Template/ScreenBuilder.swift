@@ -330,6 +330,7 @@ extension ScreenBuilder {
     let view = reading.resolve(part.view)
     let source = reading.resolve(part.source)
     let ios = reading.resolve(part.ios)
+    let after = reading.resolve(part.after)
     let id = reading.resolve(part.id)
     var box = part.box.resolved(reading)
     if let mask = part.mask { box.effects.mask = self.mask(mask, at: place) }
@@ -345,7 +346,7 @@ extension ScreenBuilder {
     let request = ViewRequest(
       view: view, source: source, referrer: views.referrer, variant: reading.variant,
       width: views.width, height: views.height, safeArea: views.safeArea,
-      ios: ios ?? views.ios,
+      ios: ios ?? views.ios, after: after ?? ViewRequest.usualAfter,
       hasOwnAccent: reading.theme[.colors, "accent"]?.scalar?.text != "systemBlue")
     do throws(ViewRefusal) {
       var root = try read(request)

@@ -214,16 +214,16 @@ extension TemplateReader {
   }
 
   /// `{swiftui: SOURCE, view: VIEW}`: the two names of a view side by side, as one says them, perhaps
-  /// with a version of iOS.
+  /// with how it is shown.
   private func flatView(_ entries: [Tree.Entry], at spot: Spot) -> (Kind, Tree, Spot)? {
-    let ios = entries.filter { $0.key == SwiftUIForm.ios.name }
-    guard entries.count == 2 + ios.count,
+    let rest = entries.filter { [SwiftUIForm.ios.name, SwiftUIForm.after.name].contains($0.key) }
+    guard entries.count == 2 + rest.count,
       let source = entries.first(where: { $0.key == Kind.swiftui.rawValue }),
       let view = entries.first(where: { $0.key == SwiftUIForm.view.name })
     else { return nil }
     let named = Tree.Entry(
       key: SwiftUIForm.source.name, keySpot: source.keySpot, value: source.value)
-    return (.swiftui, Tree(.map([view, named] + ios), at: spot), source.keySpot)
+    return (.swiftui, Tree(.map([view, named] + rest), at: spot), source.keySpot)
   }
 
   private func unknownKind(_ word: String, _ tree: Tree) {
@@ -391,7 +391,7 @@ extension TemplateReader {
   private func viewed(_ fields: Fields, _ spot: Spot) -> ViewTemplate {
     ViewTemplate(
       view: fields.value(SwiftUIForm.view), source: fields.value(SwiftUIForm.source),
-      ios: fields.value(SwiftUIForm.ios),
+      ios: fields.value(SwiftUIForm.ios), after: fields.value(SwiftUIForm.after),
       nameSpot: fields.tree[SwiftUIForm.view.name]?.spot ?? spot, id: fields.value(BoxForm.id),
       box: BoxTemplate(fields, reading), mask: mask(fields), motion: motion(.swiftui, fields, spot))
   }

@@ -17,17 +17,13 @@ struct RecordingRequest: Hashable, Sendable {
   /// Which of a provider's previews it is; nil for all.
   var part: PreviewPart?
 
-  /// In virtual seconds: what starts with a short delay has begun then, and a screen that loads shows
-  /// its skeleton still.
-  private static let until = 0.1
-
   var json: JSON {
     let variant = request.variant
     let insets = request.safeArea
     return [
       "view": "view",
       "part": part.map { [.integer($0.number), .integer($0.count)] } ?? .null,
-      "until": .number(Self.until),
+      "until": .number(Double(request.after) / 1_000_000),
       "blanks": .bool(takesBlanks),
       "trapped": .object(trapped.map { JSON.Member($0.type, .string($0.words)) }),
       "environment": [

@@ -143,6 +143,42 @@ struct ViewVerbsTests {
       "\(refused.error)")
   }
 
+  /// One view shows its placeholder, or what its tasks have brought by then.
+  @Test func aDocumentSaysHowLongItsViewHasBeenThere() throws {
+    let project = try ViewProject([
+      "Sources/Feed.swift": """
+      import SwiftUI
+
+      struct Feed: View {
+        @State private var color = Color(red: 1, green: 0, blue: 0)
+
+        var body: some View {
+          color.frame(width: 40, height: 10)
+            .task {
+              color = Color(red: 0, green: 1, blue: 0)
+              try? await Task.sleep(for: .seconds(1))
+              color = Color(red: 0, green: 0, blue: 1)
+            }
+        }
+      }
+      """
+    ])
+    func color(_ view: String) throws -> String {
+      try project.scratch.write(
+        "skelsnap: 1\ncanvas: {width: 80, height: 20}\nskeleton: \(view)\n", to: "feed.skel.yaml")
+      let outcome = try project.run([
+        "render", "feed.skel.yaml", "--appearance", "light", "-o", "feed.svg", "-q",
+      ])
+      #expect(outcome.status == 0, "\(outcome.error)")
+      let drawing = try String(
+        contentsOfFile: project.scratch.path + "/feed.svg", encoding: .utf8)
+      return ["#ff0000", "#00ff00", "#0000ff"].filter(drawing.contains).joined()
+    }
+    #expect(try color("{swiftui: {view: Feed, source: Sources}}") == "#00ff00")
+    #expect(try color("{swiftui: {view: Feed, source: Sources, after: 0}}") == "#ff0000")
+    #expect(try color("{swiftui: Sources, view: Feed, after: 1500ms}") == "#0000ff")
+  }
+
   /// Both versions of one view are two documents, whose goldens lie side by side.
   @Test func aViewThatIsNamedAloneIsDrawnAsTheVersionThatIsAskedFor() throws {
     let project = try project()
