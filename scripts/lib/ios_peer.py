@@ -68,6 +68,7 @@ class Row:
         self.safe_area = entry.get("safeArea")
         self.axes = {
             axis: entry[axis] for axis in ("appearance", "type", "direction") if axis in entry}
+        self.shown = {"after": entry["after"]} if "after" in entry else {}
         self.kinds = entry["kinds"]
         self.theirs = None
 
@@ -88,7 +89,8 @@ class Row:
         """As it is rendered, or as it is measured where the view has a size of its own: iOS proposes
         that size to it, rounded up to pixels, when it draws it."""
         canvas = {"width": size[0], "height": size[1], "scale": self.scale}
-        node = {"swiftui": {"view": self.view, "source": self.views, "ios": self.measures}}
+        node = {"swiftui": {"view": self.view, "source": self.views, "ios": self.measures}
+                | self.shown}
         if self.safe_area:
             canvas["safeArea"] = dict(zip(("top", "leading", "bottom", "trailing"), self.safe_area))
         if at_own_size:

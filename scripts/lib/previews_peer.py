@@ -18,6 +18,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import tempfile
 
@@ -57,6 +58,9 @@ class Clone:
         self.folder = scratch / name
         if not self.folder.exists():
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
+        # What the tests of a package do not see of the app round it.
+        for name in repository.get("without", []):
+            shutil.rmtree(self.folder / name, ignore_errors=True)
         # Packages of the app's own makers, as they lie where it has been built.
         for package, commit in repository.get("packages", {}).items():
             checkout = self.folder / ".build/checkouts" / package.partition("/")[2]
@@ -116,7 +120,8 @@ class Clone:
             text = re.sub(words, "", text)
         views, makers = test_views.views_of(text, tests["asserting"])
         rows = list(self.with_pictures(views, file, tests))
-        shown = {view.name: view.source for view, *_ in rows}
+        around = tests.get("around", {})
+        shown = {view.name: view.source(around) for view, *_ in rows}
         place = source / f"ViewsOf{file.stem}.swift"
         place.write_text(head + makers + "\n".join(shown.values()))
         for view, picture, axes in rows:

@@ -74,9 +74,17 @@ class View:
         self.name = f"{suite}_{test}_{taken}"
         self.given = given
         self.pictures = pictures
-        self.source = (
-            f"struct {self.name}: View {{\n  var body: some View {{ "
-            f"{suite}_Tests().picture_{test}({taken}) }}\n}}\n")
+        self.made = f"{suite}_Tests().picture_{test}({taken})"
+
+    def source(self, around):
+        """It as a type, with what stands around the view where a label has such a value."""
+        made = self.made
+        for label, values in around.items():
+            given = self.given.get(label, "")
+            for words, text in values.items():
+                if given.startswith(words):
+                    made = text.replace("VIEW", made)
+        return f"struct {self.name}: View {{\n  var body: some View {{ {made} }}\n}}\n"
 
 
 def spelled(title):
