@@ -1787,4 +1787,46 @@ struct UnseenAppsTests {
       #expect(document.contains(text), "\(text) of \(document)")
     }
   }
+
+  /// What a body makes is made anew only with the body, which is asked for again when something changes that it
+  /// has read; a title that is said further within holds, and bars look as UIKit is told.
+  @Test func modelsThatABodyMakesStay() throws {
+    let document = try ViewProject.document(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        static var made = 0
+        @Published var words = "empty"
+
+        init() { Self.made += 1 }
+
+        func load() { DispatchQueue.main.async { self.words = "loaded, of \(Self.made)" } }
+      }
+
+      struct Row: View {
+        @ObservedObject var model: Model
+
+        var body: some View { Text(model.words).onAppear { model.load() } }
+      }
+
+      struct Feed: View {
+        init() {
+          let look = UINavigationBarAppearance()
+          look.configureWithOpaqueBackground()
+          look.backgroundColor = .systemPurple
+          UINavigationBar.appearance().scrollEdgeAppearance = look
+        }
+
+        var body: some View {
+          NavigationStack {
+            Row(model: Model()).navigationTitle("Within").navigationTitle("")
+          }
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("loaded, of 1"), "\(document)")
+    #expect(document.contains("Within"), "\(document)")
+    #expect(document.contains("background: \"#af52de\""), "\(document)")
+  }
 }
