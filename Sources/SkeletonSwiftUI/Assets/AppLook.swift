@@ -6,18 +6,20 @@ import Synchronization
 /// list of settings.
 final class AppLook: Sendable {
   private let folders: [String]
+  private let surveyed: SurveyedFolders
   private let isOlder = Mutex<Bool?>(nil)
 
   /// - Parameter folders: Absolute paths.
-  init(in folders: [String]) {
+  init(in folders: [String], _ surveyed: SurveyedFolders = SurveyedFolders()) {
     self.folders = folders
+    self.surveyed = surveyed
   }
 
   /// The version whose look it has where it runs on one.
   func version(on system: SystemVersion) -> SystemVersion {
     guard system >= .ios26 else { return system }
     let isOlder = isOlder.withLock { known in
-      let found = known ?? folders.contains(where: Self.asksForOlder)
+      let found = known ?? folders.contains(where: asksForOlder)
       known = found
       return found
     }
@@ -27,15 +29,14 @@ final class AppLook: Sendable {
   private static let key = "UIDesignRequiresCompatibility"
   private static let longest = 1_000_000
 
-  private static func asksForOlder(_ folder: String) -> Bool {
-    let paths = (try? Files.survey(folder, isLenient: true))?.files ?? []
-    return paths.contains { path in
+  private func asksForOlder(_ folder: String) -> Bool {
+    surveyed.files(in: folder).contains { path in
       guard FilePath.name(of: path).hasSuffix("Info.plist"),
         !SourceFolder.isInFolderLeftOut(path),
-        let bytes = try? Files.read(FilePath.joined(folder, path), limit: longest)
+        let bytes = try? Files.read(FilePath.joined(folder, path), limit: Self.longest)
       else { return false }
       let words = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-      return words.contains("<key>\(key)</key><true/>")
+      return words.contains("<key>\(Self.key)</key><true/>")
     }
   }
 }

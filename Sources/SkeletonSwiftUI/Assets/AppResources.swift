@@ -20,7 +20,9 @@ struct AppResources: Sendable {
   ]
 
   /// - Parameter folders: Absolute paths; what the first has comes before the others'.
-  init(in folders: [String], for slice: SourceSlice) {
+  init(
+    in folders: [String], _ surveyed: SurveyedFolders = SurveyedFolders(), for slice: SourceSlice
+  ) {
     // Before what is found: it is the system's, whatever the app has of that name.
     if !slice.words.isDisjoint(with: Self.identities) {
       files["Info.plist"] = Array(Self.identity.utf8)
@@ -28,8 +30,7 @@ struct AppResources: Sendable {
     guard !slice.words.isDisjoint(with: Self.readers) else { return }
     let names = Self.literals(in: slice)
     for folder in folders {
-      let paths = ((try? Files.survey(folder))?.files ?? []).sorted { $0.precedes($1) }
-      for path in paths {
+      for path in surveyed.files(in: folder) {
         if names.contains(Self.model), let name = Self.model(around: path),
           !SourceFolder.isInFolderLeftOut(path)
         {

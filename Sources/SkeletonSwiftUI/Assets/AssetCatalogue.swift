@@ -49,15 +49,14 @@ package struct AssetCatalogue: Sendable {
 extension AssetCatalogue {
   /// - Parameter folders: Absolute paths; catalogues anywhere below them are read, and what the
   ///   first folder has comes before the others'.
-  init(in folders: [String]) {
-    for folder in folders.reversed() { add(in: folder) }
+  init(in folders: [String], _ surveyed: SurveyedFolders = SurveyedFolders()) {
+    for folder in folders.reversed() { add(surveyed.files(in: folder), in: folder) }
     contents = contents.withoutRepeats
   }
 
-  private mutating func add(in folder: String) {
-    guard let listing = try? Files.survey(folder) else { return }
-    looseImages.merge(AssetImages.loose(listing.files, in: folder)) { $1 }
-    for path in Self.contents(listing.files, in: folder) {
+  private mutating func add(_ files: [String], in folder: String) {
+    looseImages.merge(AssetImages.loose(files, in: folder)) { $1 }
+    for path in Self.contents(files, in: folder) {
       let set = FilePath.parent(of: path)
       guard let kind = Self.kinds.first(where: set.hasSuffix) else { continue }
       let name = String(FilePath.name(of: set).dropLast(kind.count))

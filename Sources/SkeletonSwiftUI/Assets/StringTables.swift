@@ -26,11 +26,16 @@ struct StringTables: Sendable {
   /// - Parameters:
   ///   - folders: Absolute paths; what the first has comes before the others'.
   ///   - language: Texts that it lacks are in the language that the app is developed in.
-  init(in folders: [String], in language: Language? = nil) {
+  init(
+    in folders: [String], _ surveyed: SurveyedFolders = SurveyedFolders(),
+    in language: Language? = nil
+  ) {
     self.language = language
     for folder in folders {
-      let files = (try? Files.survey(folder))?.files ?? []
-      let own = files.filter { !SourceFolder.isInFolderLeftOut($0) }.sorted { $0.precedes($1) }
+      let own = surveyed.files(in: folder).filter { path in
+        (path.hasSuffix(".strings") || path.hasSuffix(".xcstrings"))
+          && !SourceFolder.isInFolderLeftOut(path)
+      }
       let projects = Dictionary(grouping: own.filter { $0.hasSuffix(".strings") }) {
         FilePath.name(of: FilePath.parent(of: $0))
       }.filter { $0.key.hasSuffix(".lproj") }
@@ -139,7 +144,9 @@ struct StringTables: Sendable {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\""
+    // Most have nothing to be written otherwise, and there may be thousands.
+    guard text.utf8.contains(where: "\\\"\n".utf8.contains) else { return "\"\(text)\"" }
+    return "\""
       + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n") + "\""
   }

@@ -44,9 +44,9 @@ struct ModuleLibrary: Sendable {
   private static func types(of isIncluded: (String) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for file in sources where file.module == "SwiftUI" && isIncluded(file.path) {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      for line in text.split(separator: "\n") where !line.hasPrefix(" ") {
-        let words = line.split(separator: " ", maxSplits: 12)
+      for line in file.bytes.split(separator: UInt8(ascii: "\n"))
+      where line.first != UInt8(ascii: " ") {
+        let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 12)
         guard
           let place = words.firstIndex(where: {
             ["struct", "class", "enum", "protocol", "typealias"].contains($0)
@@ -139,19 +139,17 @@ struct ModuleLibrary: Sendable {
   /// The files that each program is compiled with.
   var programFiles: [String] { Self.files(of: Self.program, in: folder) }
 
-  /// By the module's name: its files, as if the app had them.
-  static let standInPackages: [String: [SourceFolder.File]] = {
-    var found: [String: [SourceFolder.File]] = [:]
-    for file in sources where file.module == packages {
-      let steps = file.path.split(separator: "/")
-      guard steps.count > 2 else { continue }
-      // No file on disk, and no folder of an app's.
-      let place = "/skelsnap/" + file.path
-      found[String(steps[1]), default: []].append(
-        SourceFolder.File(path: place, location: place, bytes: file.bytes))
-    }
-    return found
-  }()
+  /// The files of what stands in for a module, as if the app had them; nil for one that nothing stands in for.
+  static func standInPackage(_ name: String) -> [SourceFolder.File]? {
+    let files = sources.filter { $0.path.hasPrefix("\(packages)/\(name)/") }
+    // No file on disk, and no folder of an app's.
+    return files.isEmpty
+      ? nil
+      : files.map {
+        let place = "/skelsnap/" + $0.path
+        return SourceFolder.File(path: place, location: place, bytes: $0.bytes)
+      }
+  }
 
   /// Whether the module has a function or a value of a name somewhere.
   static func declares(_ name: String) -> Bool { functionsAndValues.contains(name) }

@@ -51,7 +51,7 @@ enum OtherPackages {
           let files = try? SourceFolder(module.folder, shown: shown).files
         {
           app.add(files, of: name)
-        } else if let files = ModuleLibrary.standInPackages[otherNames[name] ?? name],
+        } else if let files = ModuleLibrary.standInPackage(otherNames[name] ?? name),
           !isPart(files, ofAppWith: own)
         {
           app.add(files, of: name)

@@ -52,10 +52,11 @@ struct SourceFolder: Sendable {
   ///   - others: Absolute paths of folders that the first one's source uses.
   ///   - named: The path of a file or a folder that is meant whatever it imports, and whatever a project
   ///     says of it.
+  ///   - surveyed: What is known of the folders so far.
   ///   - shown: A path as messages have it.
   init(
     _ folder: String, besides others: [String] = [], naming named: String? = nil,
-    shown: (String) -> String
+    surveyed: SurveyedFolders = SurveyedFolders(), shown: (String) -> String
   ) throws(Failure) {
     var paths: [String] = []
     /// What tools make of other files when the app is built.
@@ -63,28 +64,27 @@ struct SourceFolder: Sendable {
     let app = folder
     for folder in [folder] + others {
       if Files.isFolder(folder) {
-        let listing = try Files.survey(
-          folder, inside: Files.resolved(folder) ?? folder, isLenient: true)
-        if folder == app { settings = BuildSettings(in: folder, among: listing.files) }
-        made += ManagedModel.files(in: folder, among: listing.files, shown: shown)
-        made += GeneratedNames.files(in: folder, among: listing.files, shown: shown)
-        let ours = Self.checkouts(among: listing.files)
-        let projects = ProjectFile.all(in: folder, among: listing.files)
-        let project = ProjectFiles(projects, among: listing.files)
-        let foreign = ForeignTargets(projects, among: listing.files)
+        let found = try surveyed.ownFiles(in: folder)
+        if folder == app { settings = BuildSettings(in: folder, among: found) }
+        made += ManagedModel.files(in: folder, among: found, shown: shown)
+        made += GeneratedNames.files(in: folder, among: found, shown: shown)
+        let ours = Self.checkouts(among: found)
+        let projects = ProjectFile.all(in: folder, among: found)
+        let project = ProjectFiles(projects, among: found)
+        let foreign = ForeignTargets(projects, among: found)
         // What is asked for may be a watch's, with what stands beside it.
         let isForeign =
           named.flatMap { FilePath.relative($0, to: folder) }.map {
-            listing.files.contains($0) && foreign.isOfOthers($0)
+            found.contains($0) && foreign.isOfOthers($0)
           } ?? false
         func isMeant(_ path: String) -> Bool {
           project?.contains(path) != false && (isForeign || !foreign.isOfOthers(path))
             || named.map { $0 != folder && FilePath.isInside(FilePath.joined(folder, path), $0) }
               == true
         }
-        paths += listing.files.filter { path in
+        paths += found.filter { path in
           Self.isSource(path) && !ours.contains { path.hasPrefix($0) } && isMeant(path)
-        }.sorted { $0.precedes($1) }.map { FilePath.joined(folder, $0) }
+        }.map { FilePath.joined(folder, $0) }
       } else {
         paths.append(folder)
       }

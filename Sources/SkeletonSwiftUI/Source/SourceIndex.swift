@@ -10,6 +10,7 @@ struct SourceIndex: Sendable {
   let strings: StringTables
   /// Where an app's texts and pictures are.
   let resources: [String]
+  let surveyed: SurveyedFolders
   let fonts: AppFonts
   let look: AppLook
   let members: MemberNames
@@ -27,17 +28,19 @@ struct SourceIndex: Sendable {
     }
     let root = Self.app(around: source)
     folder = shown(source)
+    surveyed = SurveyedFolders()
     let packages = LocalPackages.used(by: root)
-    var app = try SourceFolder(root, besides: packages, naming: source, shown: shown)
+    var app = try SourceFolder(
+      root, besides: packages, naming: source, surveyed: surveyed, shown: shown)
     OtherPackages.complete(&app, around: root, besides: packages, shown: shown)
     app.add(KeyedValues.found(in: app).map(\.file))
     resources = [root] + packages + Self.appAround(package: root)
-    assets = AssetCatalogue(in: resources)
-    strings = StringTables(in: resources)
+    assets = AssetCatalogue(in: resources, surveyed)
+    strings = StringTables(in: resources, surveyed)
     app.texts = PlainKeys(of: Array(strings.tables.values))
     self.app = app
     fonts = AppFonts(in: resources)
-    look = AppLook(in: resources)
+    look = AppLook(in: resources, surveyed)
     members = MemberNames(app)
     let own = Set(
       app.files.indices.filter { [app] in FilePath.isInside(app.files[$0].location, source) })
@@ -46,7 +49,9 @@ struct SourceIndex: Sendable {
   }
 
   /// The app's texts in a language.
-  func strings(in language: Language) -> StringTables { StringTables(in: resources, in: language) }
+  func strings(in language: Language) -> StringTables {
+    StringTables(in: resources, surveyed, in: language)
+  }
 
   /// The types that are views, sorted by name.
   var viewNames: [String] {
