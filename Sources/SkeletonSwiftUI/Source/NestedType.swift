@@ -4,6 +4,8 @@ struct NestedType: Sendable {
   var declaration: SwiftDeclaration
   /// The types around it, from the outside in.
   var owners: [String]
+  /// Whether what is around it is private, and it so to its file.
+  var isInsideOfPrivate = false
 
   /// `Player.Toolbar.PlayButton`
   var path: String { (owners + [declaration.name]).joined(separator: ".") }
@@ -24,10 +26,11 @@ extension SourceIndex {
       file, places in
       let parser = SwiftParser(app.files[file].active)
       return places.flatMap { place in
-        parser.types(in: app[place], parser.path(of: app[place])).map { type, owners in
+        parser.types(in: app[place], parser.path(of: app[place])).map { type, owners, isInside in
           var place = place
           place.inside = type.range.lowerBound
-          return NestedType(place: place, declaration: type, owners: owners)
+          return NestedType(
+            place: place, declaration: type, owners: owners, isInsideOfPrivate: isInside)
         }
       }
     }
@@ -50,10 +53,12 @@ extension SwiftParser {
   }
 
   fileprivate func types(
-    in declaration: SwiftDeclaration, _ owners: [String]
-  ) -> [(type: SwiftDeclaration, owners: [String])] {
-    members(of: declaration).filter { $0.kind == .type }.flatMap { type in
-      [(type, owners)] + types(in: type, owners + [type.name])
+    in declaration: SwiftDeclaration, _ owners: [String], insideOfPrivate isInside: Bool = false
+  ) -> [(type: SwiftDeclaration, owners: [String], isInsideOfPrivate: Bool)] {
+    let isInside = isInside || declaration.isPrivate
+    return members(of: declaration).filter { $0.kind == .type }.flatMap { type in
+      [(type, owners, isInside)]
+        + types(in: type, owners + [type.name], insideOfPrivate: isInside)
     }
   }
 }

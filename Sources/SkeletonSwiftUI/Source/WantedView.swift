@@ -64,11 +64,13 @@ struct WantedView: Sendable {
     let path = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     if roots.isEmpty || path.contains("."), let nested = try Self.nested(String(path), in: index) {
       roots = [nested.place]
-      owner = nested.owners.joined(separator: ".")
+      // Where what is around it is private, nobody else can name that, but all of the file sees what is in it.
+      let isOfFile = nested.isInsideOfPrivate && !nested.declaration.isPrivate
+      if !isOfFile { owner = nested.owners.joined(separator: ".") }
       words.formUnion(nested.owners)
       let rest = name.dropFirst(path.count)
       expression = nested.path + (rest.isEmpty ? "()" : rest)
-      if nested.declaration.isPrivate { hidingFile = nested.place.file }
+      if nested.declaration.isPrivate || isOfFile { hidingFile = nested.place.file }
       return
     }
     guard let root = roots.first else {

@@ -47,6 +47,27 @@ struct UnseenAppsTests {
     #expect(document.contains("Handed on, 2"), "\(document)")
   }
 
+  @Test(
+    "A view that only what is around it hides can be named by itself",
+    arguments: [
+      ("private extension Feed {", "Star"), ("fileprivate extension Feed {", "Feed.Star"),
+      ("private enum Signs {", "Star"),
+    ])
+  func insideOfPrivate(around: String, name: String) throws {
+    let document = try ViewProject.document(
+      """
+      struct Feed: View {
+        var body: some View { Text("Feed") }
+      }
+      \(around)
+        struct Star: View {
+          var body: some View { Text("Found") }
+        }
+      }
+      """, name)
+    #expect(document.contains("Found"), "\(document)")
+  }
+
   @Test("What an app keeps in a cloud is there to be compiled, and says nothing")
   func cloud() throws {
     let document = try ViewProject.document(
