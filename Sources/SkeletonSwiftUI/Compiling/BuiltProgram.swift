@@ -46,7 +46,7 @@ struct BuiltProgram: Sendable {
     var cut = Self.cut(wanted, index)
     var program = ViewProgram(of: wanted, in: index, cut.slice)
     program.hasStandIns = cut.callsStandIns
-    let resources = AppResources(in: index.resources, for: cut.slice)
+    let resources = AppResources(in: index.resources, index.surveyed, for: cut.slice)
     localized = LocalizedPrograms(index, cache, resources)
     let paths = Set(cut.slice.files.map(\.path))
     sources = index.app.files.filter { paths.contains($0.path) }.map(\.location)
@@ -135,13 +135,12 @@ struct BuiltProgram: Sendable {
   private static let fewComplaints = 3
   private static let mostBytesAtFirst = 60_000
   private static let nearest = 20_000
-  /// Where what is only declared of the rest is more than this all the same, each round takes so long that there
-  /// are too few: only what stands beside the view is compiled at all.
-  private static let mostWeight = 130_000
   /// Where no more is complained of, the next try may be the last.
   private static let mostBeforeTheLast = 12
   /// What that takes for each byte, as everything is made of it.
   private static let secondsOfByte = 0.12e-3
+  /// So much of it once nothing is complained of any more.
+  private static let secondsOfCode = 0.07e-3
   /// Where the compiler takes this long, there is time for few more tries: with so many bytes.
   private static let longRound = 3.5
   private static let nearestInHaste = 8_000
@@ -269,8 +268,27 @@ struct BuiltProgram: Sendable {
       (givesTime, saidOfCall) = (false, nil)
       cut = Self.cut(wanted, index, less)
       renew()
-      if extent == .near, program.weight > mostWeight { take(allowance.isEarly ? .close : .alone) }
-      if extent == .close, program.weight > mostWeightCloser { take(.alone) }
+      if let less = lessThanTooMuch() { take(less) }
+    }
+    /// What is left to be tried where so much of the app takes longer than there is time for; nil where it does
+    /// not, or where nothing is less.
+    ///
+    /// - Parameters:
+    ///   - last: How long the last try took that was refused; nil where there was none.
+    ///   - complaints: What was complained of then.
+    func lessThanTooMuch(after last: Double? = nil, _ complaints: Int = .max) -> Extent? {
+      let weight = Double(program.weight)
+      let refused = last ?? weight * (secondsOfByte - secondsOfCode)
+      // Where much is complained of, the next try is refused as well.
+      let before = complaints > mostBeforeTheLast ? refused : 0
+      let whole = max(weight * secondsOfByte, refused + weight * secondsOfCode)
+      let isTooMuch = !allowance.mayComplete(before + whole)
+      switch extent {
+      case .near where isTooMuch: return allowance.isEarly ? .close : .alone
+      case .close where isTooMuch || last == nil && program.weight > mostWeightCloser:
+        return .alone
+      case .whole, .near, .close, .alone: return nil
+      }
     }
     /// Whether there is time for one more try; without it more could have come of the same source.
     func isInTime(isLast: Bool) -> Bool {
@@ -334,6 +352,12 @@ struct BuiltProgram: Sendable {
         guard heed() else { return false }
         cutAgain()
         if isOfProgram, program == asked { return false }
+      }
+      // What the compiler has missed of the rest may be more than all that it was asked for.
+      if !isOfProgram, let less = lessThanTooMuch(after: last, complaints.count),
+        narrow(to: less)
+      {
+        return true
       }
       mayBeLast =
         complaints.count <= mostBeforeTheLast

@@ -50,6 +50,9 @@ struct TimeAllowance: Hashable, Sendable {
 
   /// Whether there is time for two more tries.
   var isEarly: Bool { spent < lastBeginning / 2 }
+  /// Whether what takes so long until it is a program can become one; what is refused before takes less.
+  func mayComplete(_ work: Double) -> Bool { spent + work < 0.85 * most }
+
   /// As many rounds as there would have been by now with time for all: the less of it is left, the more is
   /// replaced at once, so that there is a picture in the end.
   var haste: Int {

@@ -48,7 +48,9 @@ struct Toolchain: Hashable, Sendable {
     try TemporaryFolder.with(in: folder) { counts in
       let outcome = try compile(
         arguments + ["-stats-output-dir", counts], in: folder, within: processorSeconds)
-      return (outcome, CompilerWork(countedIn: counts))
+      return (
+        outcome, CompilerWork(countedIn: counts, files: arguments.count { $0.hasSuffix(".swift") })
+      )
     }
   }
 

@@ -50,7 +50,7 @@ struct ViewProgram: Hashable, Sendable {
   }
 
   /// Another number once what is done about complaints changes: what was refused is tried again.
-  private static let edition: UInt8 = 29
+  private static let edition: UInt8 = 30
 
   /// What is compiled is of this module, whatever the app's are called.
   static let module = "SkelsnapView"

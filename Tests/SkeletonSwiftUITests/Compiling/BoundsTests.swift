@@ -133,6 +133,30 @@ struct BoundsTests {
     }
   }
 
+  @Test("What macros write is counted beside the files that were given")
+  func expansions() throws {
+    try TemporaryFolder.with { folder in
+      let counts = """
+        {"Sema.NumDeclsDeserialized": 10000, "AST.NumSourceBuffers": 510}
+        """
+      try Files.write(Array(counts.utf8), to: FilePath.joined(folder, "a.json"))
+      let work = try #require(CompilerWork(countedIn: folder, files: 10))
+      #expect(abs(work.seconds - 2.36) < 0.001)
+      let none = try #require(CompilerWork(countedIn: folder, files: 600))
+      #expect(abs(none.seconds - 0.36) < 0.001)
+    }
+  }
+
+  @Test("What cannot become a program any more within the time that is left is known before")
+  func completion() {
+    var allowance = TimeAllowance()
+    #expect(allowance.mayComplete(16.9))
+    #expect(!allowance.mayComplete(17))
+    allowance.spend(9, measured: 1)
+    #expect(allowance.mayComplete(7.9))
+    #expect(!allowance.mayComplete(8))
+  }
+
   @Test(
     "A compiler that was ended is asked about declarations before it is asked about bodies again")
   func declarationsFirst() throws {
