@@ -189,358 +189,358 @@ static const unsigned char file61[] = {
 #embed "../../SwiftUI/Sources/Packages/OrderedCollections/OrderedCollections.swift"
 };
 static const unsigned char file62[] = {
-#embed "../../SwiftUI/Sources/Packages/PDFKit/PDFKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Overture/Overture.swift"
 };
 static const unsigned char file63[] = {
-#embed "../../SwiftUI/Sources/Packages/Perception/Perception.swift"
+#embed "../../SwiftUI/Sources/Packages/PDFKit/PDFKit.swift"
 };
 static const unsigned char file64[] = {
-#embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
+#embed "../../SwiftUI/Sources/Packages/Perception/Perception.swift"
 };
 static const unsigned char file65[] = {
-#embed "../../SwiftUI/Sources/Packages/RealmSwift/Collections.swift"
+#embed "../../SwiftUI/Sources/Packages/Prefire/Prefire.swift"
 };
 static const unsigned char file66[] = {
-#embed "../../SwiftUI/Sources/Packages/RealmSwift/Realm.swift"
+#embed "../../SwiftUI/Sources/Packages/RealmSwift/Collections.swift"
 };
 static const unsigned char file67[] = {
-#embed "../../SwiftUI/Sources/Packages/RealmSwift/RealmSwift.swift"
+#embed "../../SwiftUI/Sources/Packages/RealmSwift/Realm.swift"
 };
 static const unsigned char file68[] = {
-#embed "../../SwiftUI/Sources/Packages/Resolver/Resolver.swift"
+#embed "../../SwiftUI/Sources/Packages/RealmSwift/RealmSwift.swift"
 };
 static const unsigned char file69[] = {
-#embed "../../SwiftUI/Sources/Packages/RevenueCat/RevenueCat.swift"
+#embed "../../SwiftUI/Sources/Packages/Resolver/Resolver.swift"
 };
 static const unsigned char file70[] = {
-#embed "../../SwiftUI/Sources/Packages/RevenueCatUI/RevenueCatUI.swift"
+#embed "../../SwiftUI/Sources/Packages/RevenueCat/RevenueCat.swift"
 };
 static const unsigned char file71[] = {
-#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
+#embed "../../SwiftUI/Sources/Packages/RevenueCatUI/RevenueCatUI.swift"
 };
 static const unsigned char file72[] = {
-#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
+#embed "../../SwiftUI/Sources/Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
 };
 static const unsigned char file73[] = {
-#embed "../../SwiftUI/Sources/Packages/Sharing/Sharing.swift"
+#embed "../../SwiftUI/Sources/Packages/SFSafeSymbols/SFSafeSymbols.swift"
 };
 static const unsigned char file74[] = {
-#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
+#embed "../../SwiftUI/Sources/Packages/Sharing/Sharing.swift"
 };
 static const unsigned char file75[] = {
-#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
+#embed "../../SwiftUI/Sources/Packages/Shimmer/Shimmer.swift"
 };
 static const unsigned char file76[] = {
-#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
+#embed "../../SwiftUI/Sources/Packages/SkeletonUI/SkeletonUI.swift"
 };
 static const unsigned char file77[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftEventBus/SwiftEventBus.swift"
+#embed "../../SwiftUI/Sources/Packages/StoreKit/StoreKit.swift"
 };
 static const unsigned char file78[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftNavigation/SwiftNavigation.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftEventBus/SwiftEventBus.swift"
 };
 static const unsigned char file79[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftProtobuf/SwiftProtobuf.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftNavigation/SwiftNavigation.swift"
 };
 static const unsigned char file80[] = {
-#embed "../../SwiftUI/Sources/Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftProtobuf/SwiftProtobuf.swift"
 };
 static const unsigned char file81[] = {
-#embed "../../SwiftUI/Sources/Packages/Swinject/Swinject.swift"
+#embed "../../SwiftUI/Sources/Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
 };
 static const unsigned char file82[] = {
-#embed "../../SwiftUI/Sources/Packages/SystemConfiguration/SystemConfiguration.swift"
+#embed "../../SwiftUI/Sources/Packages/Swinject/Swinject.swift"
 };
 static const unsigned char file83[] = {
-#embed "../../SwiftUI/Sources/Packages/Tagged/Tagged.swift"
+#embed "../../SwiftUI/Sources/Packages/SystemConfiguration/SystemConfiguration.swift"
 };
 static const unsigned char file84[] = {
-#embed "../../SwiftUI/Sources/Packages/Then/Then.swift"
+#embed "../../SwiftUI/Sources/Packages/Tagged/Tagged.swift"
 };
 static const unsigned char file85[] = {
-#embed "../../SwiftUI/Sources/Packages/VisionKit/VisionKit.swift"
+#embed "../../SwiftUI/Sources/Packages/Then/Then.swift"
 };
 static const unsigned char file86[] = {
-#embed "../../SwiftUI/Sources/Packages/WatchConnectivity/WatchConnectivity.swift"
+#embed "../../SwiftUI/Sources/Packages/VisionKit/VisionKit.swift"
 };
 static const unsigned char file87[] = {
-#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
+#embed "../../SwiftUI/Sources/Packages/WatchConnectivity/WatchConnectivity.swift"
 };
 static const unsigned char file88[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
+#embed "../../SwiftUI/Sources/Packages/WidgetKit/WidgetKit.swift"
 };
 static const unsigned char file89[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/MoreAccessibility.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/Accessibility.swift"
 };
 static const unsigned char file90[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Accessibility/MoreAccessibility.swift"
 };
 static const unsigned char file91[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animatable.swift"
 };
 static const unsigned char file92[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animation.swift"
 };
 static const unsigned char file93[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Physics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Animators.swift"
 };
 static const unsigned char file94[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Physics.swift"
 };
 static const unsigned char file95[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/SymbolEffects.swift"
 };
 static const unsigned char file96[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transaction.swift"
 };
 static const unsigned char file97[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Animation/Transitions.swift"
 };
 static const unsigned char file98[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/MoreOperators.swift"
 };
 static const unsigned char file99[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/ObservableObject.swift"
 };
 static const unsigned char file100[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Operators.swift"
 };
 static const unsigned char file101[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Combine/Subscriber.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Publisher.swift"
 };
 static const unsigned char file102[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Combine/Subscriber.swift"
 };
 static const unsigned char file103[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Button.swift"
 };
 static const unsigned char file104[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ButtonStyle.swift"
 };
 static const unsigned char file105[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Gauge.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ControlTypes.swift"
 };
 static const unsigned char file106[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Gauge.swift"
 };
 static const unsigned char file107[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/MadeStyles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Label.swift"
 };
 static const unsigned char file108[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/MultiDatePicker.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/MadeStyles.swift"
 };
 static const unsigned char file109[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/MultiDatePicker.swift"
 };
 static const unsigned char file110[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/OtherControls.swift"
 };
 static const unsigned char file111[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/PicturedControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Pickers.swift"
 };
 static const unsigned char file112[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/PicturedControls.swift"
 };
 static const unsigned char file113[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/ProgressView.swift"
 };
 static const unsigned char file114[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Styles.swift"
 };
 static const unsigned char file115[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextSelection.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextInput.swift"
 };
 static const unsigned char file116[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/TextSelection.swift"
 };
 static const unsigned char file117[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Controls/Toggle.swift"
 };
 static const unsigned char file118[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentTypes.swift"
 };
 static const unsigned char file119[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/Focus.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/EnvironmentValues.swift"
 };
 static const unsigned char file120[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/Focus.swift"
 };
 static const unsigned char file121[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Environment/MoreValues.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/Macros.swift"
 };
 static const unsigned char file122[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Environment/MoreValues.swift"
 };
 static const unsigned char file123[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Exports.swift"
 };
 static const unsigned char file124[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Bundle.swift"
 };
 static const unsigned char file125[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/FileWrapper.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/DateComponentsFormatter.swift"
 };
 static const unsigned char file126[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/MeasurementFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/FileWrapper.swift"
 };
 static const unsigned char file127[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/MeasurementFormatter.swift"
 };
 static const unsigned char file128[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Networking.swift"
 };
 static const unsigned char file129[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Predicates.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/OtherFoundation.swift"
 };
 static const unsigned char file130[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/Predicates.swift"
 };
 static const unsigned char file131[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/RelativeDateTimeFormatter.swift"
 };
 static const unsigned char file132[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Foundation/ValueTransformer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/UserActivity.swift"
 };
 static const unsigned char file133[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVAsset.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Foundation/ValueTransformer.swift"
 };
 static const unsigned char file134[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVCapture.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVAsset.swift"
 };
 static const unsigned char file135[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVCapture.swift"
 };
 static const unsigned char file136[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/AVKit.swift"
 };
 static const unsigned char file137[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreImage.swift"
 };
 static const unsigned char file138[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreLocation.swift"
 };
 static const unsigned char file139[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CoreText.swift"
 };
 static const unsigned char file140[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Documents.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/CryptoKit.swift"
 };
 static const unsigned char file141[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Documents.swift"
 };
 static const unsigned char file142[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Logging.swift"
 };
 static const unsigned char file143[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/MapKit.swift"
 };
 static const unsigned char file144[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Network.swift"
 };
 static const unsigned char file145[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Photos.swift"
 };
 static const unsigned char file146[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Speech.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Security.swift"
 };
 static const unsigned char file147[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/Speech.swift"
 };
 static const unsigned char file148[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/SwiftData.swift"
 };
 static const unsigned char file149[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/TipKit.swift"
 };
 static const unsigned char file150[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UniformTypes.swift"
 };
 static const unsigned char file151[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/WebKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/UserNotifications.swift"
 };
 static const unsigned char file152[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Frameworks/WebKit.swift"
 };
 static const unsigned char file153[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/Alignment.swift"
 };
 static const unsigned char file154[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/CoreGraphics.swift"
 };
 static const unsigned char file155[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Geometry/GeometryReader.swift"
 };
 static const unsigned char file156[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Keys.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Gestures.swift"
 };
 static const unsigned char file157[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Gestures/MoreGestures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/Keys.swift"
 };
 static const unsigned char file158[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Dialogs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Gestures/MoreGestures.swift"
 };
 static const unsigned char file159[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Dialogs.swift"
 };
 static const unsigned char file160[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Glass.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/DrawingModifiers.swift"
 };
 static const unsigned char file161[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Glass.swift"
 };
 static const unsigned char file162[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/InheritedModifiers.swift"
 };
 static const unsigned char file163[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LayoutModifiers.swift"
 };
 static const unsigned char file164[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/LifecycleModifiers.swift"
 };
 static const unsigned char file165[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/OtherModifiers.swift"
 };
 static const unsigned char file166[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationSizing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationModifiers.swift"
 };
 static const unsigned char file167[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/PresentationSizing.swift"
 };
 static const unsigned char file168[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollTargets.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollModifiers.swift"
 };
 static const unsigned char file169[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Search.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ScrollTargets.swift"
 };
 static const unsigned char file170[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Search.swift"
 };
 static const unsigned char file171[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/SystemModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/Shaders.swift"
 };
 static const unsigned char file172[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/UnderscoredModifiers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/SystemModifiers.swift"
 };
 static const unsigned char file173[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/UnderscoredModifiers.swift"
 };
 static const unsigned char file174[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Modifiers/ViewModifier.swift"
 };
 static const unsigned char file175[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Bodies.swift"
 };
 static const unsigned char file176[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Difference.swift"
 };
 static const unsigned char file177[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/DynamicFields.swift"
 };
 static const unsigned char file178[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Inputs.swift"
 };
 static const unsigned char file179[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/KeptBodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
 static const unsigned char file180[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
@@ -882,124 +882,124 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"Packages/Nuke/Nuke.swift", file59, sizeof file59},
     {"Packages/NukeUI/NukeUI.swift", file60, sizeof file60},
     {"Packages/OrderedCollections/OrderedCollections.swift", file61, sizeof file61},
-    {"Packages/PDFKit/PDFKit.swift", file62, sizeof file62},
-    {"Packages/Perception/Perception.swift", file63, sizeof file63},
-    {"Packages/Prefire/Prefire.swift", file64, sizeof file64},
-    {"Packages/RealmSwift/Collections.swift", file65, sizeof file65},
-    {"Packages/RealmSwift/Realm.swift", file66, sizeof file66},
-    {"Packages/RealmSwift/RealmSwift.swift", file67, sizeof file67},
-    {"Packages/Resolver/Resolver.swift", file68, sizeof file68},
-    {"Packages/RevenueCat/RevenueCat.swift", file69, sizeof file69},
-    {"Packages/RevenueCatUI/RevenueCatUI.swift", file70, sizeof file70},
-    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file71, sizeof file71},
-    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file72, sizeof file72},
-    {"Packages/Sharing/Sharing.swift", file73, sizeof file73},
-    {"Packages/Shimmer/Shimmer.swift", file74, sizeof file74},
-    {"Packages/SkeletonUI/SkeletonUI.swift", file75, sizeof file75},
-    {"Packages/StoreKit/StoreKit.swift", file76, sizeof file76},
-    {"Packages/SwiftEventBus/SwiftEventBus.swift", file77, sizeof file77},
-    {"Packages/SwiftNavigation/SwiftNavigation.swift", file78, sizeof file78},
-    {"Packages/SwiftProtobuf/SwiftProtobuf.swift", file79, sizeof file79},
-    {"Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift", file80, sizeof file80},
-    {"Packages/Swinject/Swinject.swift", file81, sizeof file81},
-    {"Packages/SystemConfiguration/SystemConfiguration.swift", file82, sizeof file82},
-    {"Packages/Tagged/Tagged.swift", file83, sizeof file83},
-    {"Packages/Then/Then.swift", file84, sizeof file84},
-    {"Packages/VisionKit/VisionKit.swift", file85, sizeof file85},
-    {"Packages/WatchConnectivity/WatchConnectivity.swift", file86, sizeof file86},
-    {"Packages/WidgetKit/WidgetKit.swift", file87, sizeof file87},
-    {"SwiftUI/Accessibility/Accessibility.swift", file88, sizeof file88},
-    {"SwiftUI/Accessibility/MoreAccessibility.swift", file89, sizeof file89},
-    {"SwiftUI/Animation/Animatable.swift", file90, sizeof file90},
-    {"SwiftUI/Animation/Animation.swift", file91, sizeof file91},
-    {"SwiftUI/Animation/Animators.swift", file92, sizeof file92},
-    {"SwiftUI/Animation/Physics.swift", file93, sizeof file93},
-    {"SwiftUI/Animation/SymbolEffects.swift", file94, sizeof file94},
-    {"SwiftUI/Animation/Transaction.swift", file95, sizeof file95},
-    {"SwiftUI/Animation/Transitions.swift", file96, sizeof file96},
-    {"SwiftUI/Combine/MoreOperators.swift", file97, sizeof file97},
-    {"SwiftUI/Combine/ObservableObject.swift", file98, sizeof file98},
-    {"SwiftUI/Combine/Operators.swift", file99, sizeof file99},
-    {"SwiftUI/Combine/Publisher.swift", file100, sizeof file100},
-    {"SwiftUI/Combine/Subscriber.swift", file101, sizeof file101},
-    {"SwiftUI/Controls/Button.swift", file102, sizeof file102},
-    {"SwiftUI/Controls/ButtonStyle.swift", file103, sizeof file103},
-    {"SwiftUI/Controls/ControlTypes.swift", file104, sizeof file104},
-    {"SwiftUI/Controls/Gauge.swift", file105, sizeof file105},
-    {"SwiftUI/Controls/Label.swift", file106, sizeof file106},
-    {"SwiftUI/Controls/MadeStyles.swift", file107, sizeof file107},
-    {"SwiftUI/Controls/MultiDatePicker.swift", file108, sizeof file108},
-    {"SwiftUI/Controls/OtherControls.swift", file109, sizeof file109},
-    {"SwiftUI/Controls/Pickers.swift", file110, sizeof file110},
-    {"SwiftUI/Controls/PicturedControls.swift", file111, sizeof file111},
-    {"SwiftUI/Controls/ProgressView.swift", file112, sizeof file112},
-    {"SwiftUI/Controls/Styles.swift", file113, sizeof file113},
-    {"SwiftUI/Controls/TextInput.swift", file114, sizeof file114},
-    {"SwiftUI/Controls/TextSelection.swift", file115, sizeof file115},
-    {"SwiftUI/Controls/Toggle.swift", file116, sizeof file116},
-    {"SwiftUI/Environment/EnvironmentTypes.swift", file117, sizeof file117},
-    {"SwiftUI/Environment/EnvironmentValues.swift", file118, sizeof file118},
-    {"SwiftUI/Environment/Focus.swift", file119, sizeof file119},
-    {"SwiftUI/Environment/Macros.swift", file120, sizeof file120},
-    {"SwiftUI/Environment/MoreValues.swift", file121, sizeof file121},
-    {"SwiftUI/Exports.swift", file122, sizeof file122},
-    {"SwiftUI/Foundation/Bundle.swift", file123, sizeof file123},
-    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file124, sizeof file124},
-    {"SwiftUI/Foundation/FileWrapper.swift", file125, sizeof file125},
-    {"SwiftUI/Foundation/MeasurementFormatter.swift", file126, sizeof file126},
-    {"SwiftUI/Foundation/Networking.swift", file127, sizeof file127},
-    {"SwiftUI/Foundation/OtherFoundation.swift", file128, sizeof file128},
-    {"SwiftUI/Foundation/Predicates.swift", file129, sizeof file129},
-    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file130, sizeof file130},
-    {"SwiftUI/Foundation/UserActivity.swift", file131, sizeof file131},
-    {"SwiftUI/Foundation/ValueTransformer.swift", file132, sizeof file132},
-    {"SwiftUI/Frameworks/AVAsset.swift", file133, sizeof file133},
-    {"SwiftUI/Frameworks/AVCapture.swift", file134, sizeof file134},
-    {"SwiftUI/Frameworks/AVKit.swift", file135, sizeof file135},
-    {"SwiftUI/Frameworks/CoreImage.swift", file136, sizeof file136},
-    {"SwiftUI/Frameworks/CoreLocation.swift", file137, sizeof file137},
-    {"SwiftUI/Frameworks/CoreText.swift", file138, sizeof file138},
-    {"SwiftUI/Frameworks/CryptoKit.swift", file139, sizeof file139},
-    {"SwiftUI/Frameworks/Documents.swift", file140, sizeof file140},
-    {"SwiftUI/Frameworks/Logging.swift", file141, sizeof file141},
-    {"SwiftUI/Frameworks/MapKit.swift", file142, sizeof file142},
-    {"SwiftUI/Frameworks/Network.swift", file143, sizeof file143},
-    {"SwiftUI/Frameworks/Photos.swift", file144, sizeof file144},
-    {"SwiftUI/Frameworks/Security.swift", file145, sizeof file145},
-    {"SwiftUI/Frameworks/Speech.swift", file146, sizeof file146},
-    {"SwiftUI/Frameworks/SwiftData.swift", file147, sizeof file147},
-    {"SwiftUI/Frameworks/TipKit.swift", file148, sizeof file148},
-    {"SwiftUI/Frameworks/UniformTypes.swift", file149, sizeof file149},
-    {"SwiftUI/Frameworks/UserNotifications.swift", file150, sizeof file150},
-    {"SwiftUI/Frameworks/WebKit.swift", file151, sizeof file151},
-    {"SwiftUI/Geometry/Alignment.swift", file152, sizeof file152},
-    {"SwiftUI/Geometry/CoreGraphics.swift", file153, sizeof file153},
-    {"SwiftUI/Geometry/GeometryReader.swift", file154, sizeof file154},
-    {"SwiftUI/Gestures/Gestures.swift", file155, sizeof file155},
-    {"SwiftUI/Gestures/Keys.swift", file156, sizeof file156},
-    {"SwiftUI/Gestures/MoreGestures.swift", file157, sizeof file157},
-    {"SwiftUI/Modifiers/Dialogs.swift", file158, sizeof file158},
-    {"SwiftUI/Modifiers/DrawingModifiers.swift", file159, sizeof file159},
-    {"SwiftUI/Modifiers/Glass.swift", file160, sizeof file160},
-    {"SwiftUI/Modifiers/InheritedModifiers.swift", file161, sizeof file161},
-    {"SwiftUI/Modifiers/LayoutModifiers.swift", file162, sizeof file162},
-    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file163, sizeof file163},
-    {"SwiftUI/Modifiers/OtherModifiers.swift", file164, sizeof file164},
-    {"SwiftUI/Modifiers/PresentationModifiers.swift", file165, sizeof file165},
-    {"SwiftUI/Modifiers/PresentationSizing.swift", file166, sizeof file166},
-    {"SwiftUI/Modifiers/ScrollModifiers.swift", file167, sizeof file167},
-    {"SwiftUI/Modifiers/ScrollTargets.swift", file168, sizeof file168},
-    {"SwiftUI/Modifiers/Search.swift", file169, sizeof file169},
-    {"SwiftUI/Modifiers/Shaders.swift", file170, sizeof file170},
-    {"SwiftUI/Modifiers/SystemModifiers.swift", file171, sizeof file171},
-    {"SwiftUI/Modifiers/UnderscoredModifiers.swift", file172, sizeof file172},
-    {"SwiftUI/Modifiers/ViewModifier.swift", file173, sizeof file173},
-    {"SwiftUI/Recording/Bodies.swift", file174, sizeof file174},
-    {"SwiftUI/Recording/Difference.swift", file175, sizeof file175},
-    {"SwiftUI/Recording/DynamicFields.swift", file176, sizeof file176},
-    {"SwiftUI/Recording/Inputs.swift", file177, sizeof file177},
-    {"SwiftUI/Recording/JSONWriter.swift", file178, sizeof file178},
-    {"SwiftUI/Recording/KeptBodies.swift", file179, sizeof file179},
+    {"Packages/Overture/Overture.swift", file62, sizeof file62},
+    {"Packages/PDFKit/PDFKit.swift", file63, sizeof file63},
+    {"Packages/Perception/Perception.swift", file64, sizeof file64},
+    {"Packages/Prefire/Prefire.swift", file65, sizeof file65},
+    {"Packages/RealmSwift/Collections.swift", file66, sizeof file66},
+    {"Packages/RealmSwift/Realm.swift", file67, sizeof file67},
+    {"Packages/RealmSwift/RealmSwift.swift", file68, sizeof file68},
+    {"Packages/Resolver/Resolver.swift", file69, sizeof file69},
+    {"Packages/RevenueCat/RevenueCat.swift", file70, sizeof file70},
+    {"Packages/RevenueCatUI/RevenueCatUI.swift", file71, sizeof file71},
+    {"Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift", file72, sizeof file72},
+    {"Packages/SFSafeSymbols/SFSafeSymbols.swift", file73, sizeof file73},
+    {"Packages/Sharing/Sharing.swift", file74, sizeof file74},
+    {"Packages/Shimmer/Shimmer.swift", file75, sizeof file75},
+    {"Packages/SkeletonUI/SkeletonUI.swift", file76, sizeof file76},
+    {"Packages/StoreKit/StoreKit.swift", file77, sizeof file77},
+    {"Packages/SwiftEventBus/SwiftEventBus.swift", file78, sizeof file78},
+    {"Packages/SwiftNavigation/SwiftNavigation.swift", file79, sizeof file79},
+    {"Packages/SwiftProtobuf/SwiftProtobuf.swift", file80, sizeof file80},
+    {"Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift", file81, sizeof file81},
+    {"Packages/Swinject/Swinject.swift", file82, sizeof file82},
+    {"Packages/SystemConfiguration/SystemConfiguration.swift", file83, sizeof file83},
+    {"Packages/Tagged/Tagged.swift", file84, sizeof file84},
+    {"Packages/Then/Then.swift", file85, sizeof file85},
+    {"Packages/VisionKit/VisionKit.swift", file86, sizeof file86},
+    {"Packages/WatchConnectivity/WatchConnectivity.swift", file87, sizeof file87},
+    {"Packages/WidgetKit/WidgetKit.swift", file88, sizeof file88},
+    {"SwiftUI/Accessibility/Accessibility.swift", file89, sizeof file89},
+    {"SwiftUI/Accessibility/MoreAccessibility.swift", file90, sizeof file90},
+    {"SwiftUI/Animation/Animatable.swift", file91, sizeof file91},
+    {"SwiftUI/Animation/Animation.swift", file92, sizeof file92},
+    {"SwiftUI/Animation/Animators.swift", file93, sizeof file93},
+    {"SwiftUI/Animation/Physics.swift", file94, sizeof file94},
+    {"SwiftUI/Animation/SymbolEffects.swift", file95, sizeof file95},
+    {"SwiftUI/Animation/Transaction.swift", file96, sizeof file96},
+    {"SwiftUI/Animation/Transitions.swift", file97, sizeof file97},
+    {"SwiftUI/Combine/MoreOperators.swift", file98, sizeof file98},
+    {"SwiftUI/Combine/ObservableObject.swift", file99, sizeof file99},
+    {"SwiftUI/Combine/Operators.swift", file100, sizeof file100},
+    {"SwiftUI/Combine/Publisher.swift", file101, sizeof file101},
+    {"SwiftUI/Combine/Subscriber.swift", file102, sizeof file102},
+    {"SwiftUI/Controls/Button.swift", file103, sizeof file103},
+    {"SwiftUI/Controls/ButtonStyle.swift", file104, sizeof file104},
+    {"SwiftUI/Controls/ControlTypes.swift", file105, sizeof file105},
+    {"SwiftUI/Controls/Gauge.swift", file106, sizeof file106},
+    {"SwiftUI/Controls/Label.swift", file107, sizeof file107},
+    {"SwiftUI/Controls/MadeStyles.swift", file108, sizeof file108},
+    {"SwiftUI/Controls/MultiDatePicker.swift", file109, sizeof file109},
+    {"SwiftUI/Controls/OtherControls.swift", file110, sizeof file110},
+    {"SwiftUI/Controls/Pickers.swift", file111, sizeof file111},
+    {"SwiftUI/Controls/PicturedControls.swift", file112, sizeof file112},
+    {"SwiftUI/Controls/ProgressView.swift", file113, sizeof file113},
+    {"SwiftUI/Controls/Styles.swift", file114, sizeof file114},
+    {"SwiftUI/Controls/TextInput.swift", file115, sizeof file115},
+    {"SwiftUI/Controls/TextSelection.swift", file116, sizeof file116},
+    {"SwiftUI/Controls/Toggle.swift", file117, sizeof file117},
+    {"SwiftUI/Environment/EnvironmentTypes.swift", file118, sizeof file118},
+    {"SwiftUI/Environment/EnvironmentValues.swift", file119, sizeof file119},
+    {"SwiftUI/Environment/Focus.swift", file120, sizeof file120},
+    {"SwiftUI/Environment/Macros.swift", file121, sizeof file121},
+    {"SwiftUI/Environment/MoreValues.swift", file122, sizeof file122},
+    {"SwiftUI/Exports.swift", file123, sizeof file123},
+    {"SwiftUI/Foundation/Bundle.swift", file124, sizeof file124},
+    {"SwiftUI/Foundation/DateComponentsFormatter.swift", file125, sizeof file125},
+    {"SwiftUI/Foundation/FileWrapper.swift", file126, sizeof file126},
+    {"SwiftUI/Foundation/MeasurementFormatter.swift", file127, sizeof file127},
+    {"SwiftUI/Foundation/Networking.swift", file128, sizeof file128},
+    {"SwiftUI/Foundation/OtherFoundation.swift", file129, sizeof file129},
+    {"SwiftUI/Foundation/Predicates.swift", file130, sizeof file130},
+    {"SwiftUI/Foundation/RelativeDateTimeFormatter.swift", file131, sizeof file131},
+    {"SwiftUI/Foundation/UserActivity.swift", file132, sizeof file132},
+    {"SwiftUI/Foundation/ValueTransformer.swift", file133, sizeof file133},
+    {"SwiftUI/Frameworks/AVAsset.swift", file134, sizeof file134},
+    {"SwiftUI/Frameworks/AVCapture.swift", file135, sizeof file135},
+    {"SwiftUI/Frameworks/AVKit.swift", file136, sizeof file136},
+    {"SwiftUI/Frameworks/CoreImage.swift", file137, sizeof file137},
+    {"SwiftUI/Frameworks/CoreLocation.swift", file138, sizeof file138},
+    {"SwiftUI/Frameworks/CoreText.swift", file139, sizeof file139},
+    {"SwiftUI/Frameworks/CryptoKit.swift", file140, sizeof file140},
+    {"SwiftUI/Frameworks/Documents.swift", file141, sizeof file141},
+    {"SwiftUI/Frameworks/Logging.swift", file142, sizeof file142},
+    {"SwiftUI/Frameworks/MapKit.swift", file143, sizeof file143},
+    {"SwiftUI/Frameworks/Network.swift", file144, sizeof file144},
+    {"SwiftUI/Frameworks/Photos.swift", file145, sizeof file145},
+    {"SwiftUI/Frameworks/Security.swift", file146, sizeof file146},
+    {"SwiftUI/Frameworks/Speech.swift", file147, sizeof file147},
+    {"SwiftUI/Frameworks/SwiftData.swift", file148, sizeof file148},
+    {"SwiftUI/Frameworks/TipKit.swift", file149, sizeof file149},
+    {"SwiftUI/Frameworks/UniformTypes.swift", file150, sizeof file150},
+    {"SwiftUI/Frameworks/UserNotifications.swift", file151, sizeof file151},
+    {"SwiftUI/Frameworks/WebKit.swift", file152, sizeof file152},
+    {"SwiftUI/Geometry/Alignment.swift", file153, sizeof file153},
+    {"SwiftUI/Geometry/CoreGraphics.swift", file154, sizeof file154},
+    {"SwiftUI/Geometry/GeometryReader.swift", file155, sizeof file155},
+    {"SwiftUI/Gestures/Gestures.swift", file156, sizeof file156},
+    {"SwiftUI/Gestures/Keys.swift", file157, sizeof file157},
+    {"SwiftUI/Gestures/MoreGestures.swift", file158, sizeof file158},
+    {"SwiftUI/Modifiers/Dialogs.swift", file159, sizeof file159},
+    {"SwiftUI/Modifiers/DrawingModifiers.swift", file160, sizeof file160},
+    {"SwiftUI/Modifiers/Glass.swift", file161, sizeof file161},
+    {"SwiftUI/Modifiers/InheritedModifiers.swift", file162, sizeof file162},
+    {"SwiftUI/Modifiers/LayoutModifiers.swift", file163, sizeof file163},
+    {"SwiftUI/Modifiers/LifecycleModifiers.swift", file164, sizeof file164},
+    {"SwiftUI/Modifiers/OtherModifiers.swift", file165, sizeof file165},
+    {"SwiftUI/Modifiers/PresentationModifiers.swift", file166, sizeof file166},
+    {"SwiftUI/Modifiers/PresentationSizing.swift", file167, sizeof file167},
+    {"SwiftUI/Modifiers/ScrollModifiers.swift", file168, sizeof file168},
+    {"SwiftUI/Modifiers/ScrollTargets.swift", file169, sizeof file169},
+    {"SwiftUI/Modifiers/Search.swift", file170, sizeof file170},
+    {"SwiftUI/Modifiers/Shaders.swift", file171, sizeof file171},
+    {"SwiftUI/Modifiers/SystemModifiers.swift", file172, sizeof file172},
+    {"SwiftUI/Modifiers/UnderscoredModifiers.swift", file173, sizeof file173},
+    {"SwiftUI/Modifiers/ViewModifier.swift", file174, sizeof file174},
+    {"SwiftUI/Recording/Bodies.swift", file175, sizeof file175},
+    {"SwiftUI/Recording/Difference.swift", file176, sizeof file176},
+    {"SwiftUI/Recording/DynamicFields.swift", file177, sizeof file177},
+    {"SwiftUI/Recording/Inputs.swift", file178, sizeof file178},
+    {"SwiftUI/Recording/JSONWriter.swift", file179, sizeof file179},
     {"SwiftUI/Recording/Node.swift", file180, sizeof file180},
     {"SwiftUI/Recording/OpenBodies.swift", file181, sizeof file181},
     {"SwiftUI/Recording/Position.swift", file182, sizeof file182},

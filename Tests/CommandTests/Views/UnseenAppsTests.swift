@@ -68,6 +68,31 @@ struct UnseenAppsTests {
     #expect(document.contains("Found"), "\(document)")
   }
 
+  @Test("Values are changed by functions, as Overture has it")
+  func overture() throws {
+    let document = try ViewProject.document(
+      """
+      import Overture
+
+      struct Item {
+        var title = "None"
+        var count = 0
+        static let mock = Item()
+      }
+
+      struct Feed: View {
+        let item = update(.mock as Item) { $0.title = "Changed" }
+        let items = [1, 2].map(pipe({ $0 + 1 }, { $0 * 2 }))
+        var body: some View {
+          var other = item
+          update(&other, { $0.count = 3 }, { $0.count += 1 })
+          return Text("\\(other.title) \\(with(other, get(\\.count))) \\(items[1])")
+        }
+      }
+      """, "Feed")
+    #expect(document.contains("Changed 4 6"), "\(document)")
+  }
+
   @Test("What an app keeps in a cloud is there to be compiled, and says nothing")
   func cloud() throws {
     let document = try ViewProject.document(
