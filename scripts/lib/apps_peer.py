@@ -33,7 +33,8 @@ OWN = re.compile(r"@(State|StateObject|Environment|EnvironmentObject|AppStorage|
                  r"FocusState|GestureState|Namespace|ScaledMetric|Query|FetchRequest|"
                  r"AccessibilityFocusState|UIApplicationDelegateAdaptor)\b")
 CAUSES = [
-    ("needs arguments", re.compile(r"missing arguments? for|with its arguments")),
+    # Of the view that is asked for: what it is made of may lack arguments because something is not there.
+    ("needs arguments", re.compile(r"' cannot be made: missing arguments? for")),
     ("compiler did not end", re.compile(r"come to an end within \d+ (minutes|seconds)$|within .* minutes", re.M)),
     ("the view never ends", re.compile(r"has not come to an end|never ends")),
     ("trap", re.compile(r"program crashed|program ended")),
@@ -170,6 +171,19 @@ def attempt(folder, file, view, seconds, picture):
     return ("blank" if is_blank else "picture"), "", took, stand_ins, run.stderr
 
 
+def compile_module(folder):
+    """The module that all views are compiled against is made once for a toolchain, without a limit."""
+    folder.mkdir()
+    (folder / "skelsnap.yaml").write_text("skelsnap: 1\n")
+    (folder / "First.swift").write_text(
+        "import SwiftUI\n\nstruct First: View {\n  var body: some View { Text(\"First\") }\n}\n")
+    run = subprocess.run(
+        [os.environ["SKELSNAP"], "render", "--swiftui", "First.swift", "--view", "First", "-o", "first.png"],
+        cwd=folder, capture_output=True, text=True)
+    if run.returncode != 0:
+        sys.exit(f"a view of one text cannot be rendered:\n{run.stderr}")
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("folders", nargs="+", type=pathlib.Path)
@@ -187,6 +201,8 @@ def main():
     kept.mkdir(parents=True, exist_ok=True)
     print(f"{'folder':26}{'views':>7}{'whole':>7}{'stood in':>10}{'one colour':>12}{'none':>6}"
           f"{'median s':>10}{'worst s':>9}")
+    if not options.list:
+        compile_module(pathlib.Path(scratch.name) / "first")
     for folder in options.folders:
         folder = folder.resolve()
         found = [one for one in views(folder) if not options.only or options.only in "#".join(one)]
