@@ -66,7 +66,7 @@ struct TimeAllowance: Hashable, Sendable {
   /// The same for what is far from the view, before less of the app is tried: where a round takes long there are
   /// few.
   func hasteFarAway(after last: Double, round: Int) -> Int {
-    let isLate = spent > lastBeginning / 2 || last > 1 && round > 1
+    let isLate = spent > lastBeginning / 2 || last > 1.25 && round > 1
     // By then whole bodies are replaced, and no declaration.
     return isLate ? 12 : 0
   }

@@ -69,6 +69,9 @@ struct BoundsTests {
   func haste() {
     var allowance = TimeAllowance()
     #expect(allowance.haste == 0)
+    // A small program with a model whose macros are counted, and two runs of it, is none that takes long.
+    #expect(allowance.hasteFarAway(after: 1.1, round: 3) == 0)
+    #expect(allowance.hasteFarAway(after: 1.3, round: 3) == 12)
     #expect(allowance.mayAddMore(after: 6))
     // It would be ended before it is done.
     #expect(!allowance.mayAddMore(after: 13))
