@@ -543,279 +543,282 @@ static const unsigned char file179[] = {
 #embed "../../SwiftUI/Sources/SwiftUI/Recording/JSONWriter.swift"
 };
 static const unsigned char file180[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/KeptBodies.swift"
 };
 static const unsigned char file181[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Node.swift"
 };
 static const unsigned char file182[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/OpenBodies.swift"
 };
 static const unsigned char file183[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Position.swift"
 };
 static const unsigned char file184[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Recording.swift"
 };
 static const unsigned char file185[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Request.swift"
 };
 static const unsigned char file186[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Session.swift"
 };
 static const unsigned char file187[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Stack.swift"
 };
 static const unsigned char file188[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/Value.swift"
 };
 static const unsigned char file189[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualClock.swift"
 };
 static const unsigned char file190[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Recording/VirtualTasks.swift"
 };
 static const unsigned char file191[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/BasicShapes.swift"
 };
 static const unsigned char file192[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/CutShapes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/ChangedShapes.swift"
 };
 static const unsigned char file193[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/CutShapes.swift"
 };
 static const unsigned char file194[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Path.swift"
 };
 static const unsigned char file195[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/RoundedRectangles.swift"
 };
 static const unsigned char file196[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Shapes/Shape.swift"
 };
 static const unsigned char file197[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/DynamicProperty.swift"
 };
 static const unsigned char file198[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Objects.swift"
 };
 static const unsigned char file199[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/OtherState.swift"
 };
 static const unsigned char file200[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/Preferences.swift"
 };
 static const unsigned char file201[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/State/State.swift"
 };
 static const unsigned char file202[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Color.swift"
 };
 static const unsigned char file203[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/Gradient.swift"
 };
 static const unsigned char file204[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/ShapeStyle.swift"
 };
 static const unsigned char file205[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Styles/SystemColors.swift"
 };
 static const unsigned char file206[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/AttributedStrings.swift"
 };
 static const unsigned char file207[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Font.swift"
 };
 static const unsigned char file208[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedStringKey.swift"
 };
 static const unsigned char file209[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/LocalizedTitles.swift"
 };
 static const unsigned char file210[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/SystemFormats.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Markdown.swift"
 };
 static const unsigned char file211[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/SystemFormats.swift"
 };
 static const unsigned char file212[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Text.swift"
 };
 static const unsigned char file213[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextStyleMeasures.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextRenderers.swift"
 };
 static const unsigned char file214[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/TextWithImages.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextStyleMeasures.swift"
 };
 static const unsigned char file215[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/TextWithImages.swift"
 };
 static const unsigned char file216[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Text/Words.swift"
 };
 static const unsigned char file217[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CALayer.swift"
 };
 static const unsigned char file218[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/CIColor.swift"
 };
 static const unsigned char file219[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Feedback.swift"
 };
 static const unsigned char file220[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Representables.swift"
 };
 static const unsigned char file221[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/Traits.swift"
 };
 static const unsigned char file222[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIApplication.swift"
 };
 static const unsigned char file223[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIColor.swift"
 };
 static const unsigned char file224[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIControls.swift"
 };
 static const unsigned char file225[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIImage+Drawing.swift"
 };
 static const unsigned char file226[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIKit.swift"
 };
 static const unsigned char file227[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIView.swift"
 };
 static const unsigned char file228[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/UIKit/UIViewController.swift"
 };
 static const unsigned char file229[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/AsyncImage.swift"
 };
 static const unsigned char file230[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Canvas.swift"
 };
 static const unsigned char file231[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ForEach.swift"
 };
 static const unsigned char file232[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Grids.swift"
 };
 static const unsigned char file233[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSections.swift"
 };
 static const unsigned char file234[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/GroupSubviews.swift"
 };
 static const unsigned char file235[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Image.swift"
 };
 static const unsigned char file236[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/List.swift"
 };
 static const unsigned char file237[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Navigation.swift"
 };
 static const unsigned char file238[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OtherViews.swift"
 };
 static const unsigned char file239[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OutlineGroup.swift"
 };
 static const unsigned char file240[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/PageDots.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/OwnLayout.swift"
 };
 static const unsigned char file241[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PageDots.swift"
 };
 static const unsigned char file242[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/PushedPages.swift"
 };
 static const unsigned char file243[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Scenes.swift"
 };
 static const unsigned char file244[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ScrollView.swift"
 };
 static const unsigned char file245[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Stacks.swift"
 };
 static const unsigned char file246[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Tab.swift"
 };
 static const unsigned char file247[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/TabView.swift"
 };
 static const unsigned char file248[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Table.swift"
 };
 static const unsigned char file249[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/View.swift"
 };
 static const unsigned char file250[] = {
-#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/ViewBuilder.swift"
 };
 static const unsigned char file251[] = {
-#embed "../../SwiftUI/Sources/SkelsnapStandIns/StandIn.swift"
+#embed "../../SwiftUI/Sources/SwiftUI/Views/Wrappers.swift"
 };
 static const unsigned char file252[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
+#embed "../../SwiftUI/Sources/SkelsnapStandIns/StandIn.swift"
 };
 static const unsigned char file253[] = {
-#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVFoundation/AVFoundation.swift"
 };
 static const unsigned char file254[] = {
-#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
+#embed "../../SwiftUI/Sources/Aliases/AVKit/AVKit.swift"
 };
 static const unsigned char file255[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
+#embed "../../SwiftUI/Sources/Aliases/Combine/Combine.swift"
 };
 static const unsigned char file256[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreGraphics/CoreGraphics.swift"
 };
 static const unsigned char file257[] = {
-#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreLocation/CoreLocation.swift"
 };
 static const unsigned char file258[] = {
-#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/CoreText/CoreText.swift"
 };
 static const unsigned char file259[] = {
-#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
+#embed "../../SwiftUI/Sources/Aliases/MapKit/MapKit.swift"
 };
 static const unsigned char file260[] = {
-#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
+#embed "../../SwiftUI/Sources/Aliases/Network/Network.swift"
 };
 static const unsigned char file261[] = {
-#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
+#embed "../../SwiftUI/Sources/Aliases/OSLog/OSLog.swift"
 };
 static const unsigned char file262[] = {
-#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
+#embed "../../SwiftUI/Sources/Aliases/PhotosUI/PhotosUI.swift"
 };
 static const unsigned char file263[] = {
-#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
+#embed "../../SwiftUI/Sources/Aliases/QuartzCore/QuartzCore.swift"
 };
 static const unsigned char file264[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
+#embed "../../SwiftUI/Sources/Aliases/SafariServices/SafariServices.swift"
 };
 static const unsigned char file265[] = {
-#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftData/SwiftData.swift"
 };
 static const unsigned char file266[] = {
-#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/SwiftUICore/SwiftUICore.swift"
 };
 static const unsigned char file267[] = {
-#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/TipKit/TipKit.swift"
 };
 static const unsigned char file268[] = {
-#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
+#embed "../../SwiftUI/Sources/Aliases/UIKit/UIKit.swift"
 };
 static const unsigned char file269[] = {
-#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
+#embed "../../SwiftUI/Sources/Aliases/UniformTypeIdentifiers/UniformTypeIdentifiers.swift"
 };
 static const unsigned char file270[] = {
-#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+#embed "../../SwiftUI/Sources/Aliases/UserNotifications/UserNotifications.swift"
 };
 static const unsigned char file271[] = {
+#embed "../../SwiftUI/Sources/Aliases/WebKit/WebKit.swift"
+};
+static const unsigned char file272[] = {
 #embed "../../SwiftUI/Sources/Aliases/os/os.swift"
 };
 
@@ -1000,98 +1003,99 @@ const struct swiftui_source_file swiftui_source_files[] = {
     {"SwiftUI/Recording/DynamicFields.swift", file177, sizeof file177},
     {"SwiftUI/Recording/Inputs.swift", file178, sizeof file178},
     {"SwiftUI/Recording/JSONWriter.swift", file179, sizeof file179},
-    {"SwiftUI/Recording/Node.swift", file180, sizeof file180},
-    {"SwiftUI/Recording/OpenBodies.swift", file181, sizeof file181},
-    {"SwiftUI/Recording/Position.swift", file182, sizeof file182},
-    {"SwiftUI/Recording/Recording.swift", file183, sizeof file183},
-    {"SwiftUI/Recording/Request.swift", file184, sizeof file184},
-    {"SwiftUI/Recording/Session.swift", file185, sizeof file185},
-    {"SwiftUI/Recording/Stack.swift", file186, sizeof file186},
-    {"SwiftUI/Recording/Value.swift", file187, sizeof file187},
-    {"SwiftUI/Recording/VirtualClock.swift", file188, sizeof file188},
-    {"SwiftUI/Recording/VirtualTasks.swift", file189, sizeof file189},
-    {"SwiftUI/Shapes/BasicShapes.swift", file190, sizeof file190},
-    {"SwiftUI/Shapes/ChangedShapes.swift", file191, sizeof file191},
-    {"SwiftUI/Shapes/CutShapes.swift", file192, sizeof file192},
-    {"SwiftUI/Shapes/Path.swift", file193, sizeof file193},
-    {"SwiftUI/Shapes/RoundedRectangles.swift", file194, sizeof file194},
-    {"SwiftUI/Shapes/Shape.swift", file195, sizeof file195},
-    {"SwiftUI/State/DynamicProperty.swift", file196, sizeof file196},
-    {"SwiftUI/State/Objects.swift", file197, sizeof file197},
-    {"SwiftUI/State/OtherState.swift", file198, sizeof file198},
-    {"SwiftUI/State/Preferences.swift", file199, sizeof file199},
-    {"SwiftUI/State/State.swift", file200, sizeof file200},
-    {"SwiftUI/Styles/Color.swift", file201, sizeof file201},
-    {"SwiftUI/Styles/Gradient.swift", file202, sizeof file202},
-    {"SwiftUI/Styles/ShapeStyle.swift", file203, sizeof file203},
-    {"SwiftUI/Styles/SystemColors.swift", file204, sizeof file204},
-    {"SwiftUI/Text/AttributedStrings.swift", file205, sizeof file205},
-    {"SwiftUI/Text/Font.swift", file206, sizeof file206},
-    {"SwiftUI/Text/LocalizedStringKey.swift", file207, sizeof file207},
-    {"SwiftUI/Text/LocalizedTitles.swift", file208, sizeof file208},
-    {"SwiftUI/Text/Markdown.swift", file209, sizeof file209},
-    {"SwiftUI/Text/SystemFormats.swift", file210, sizeof file210},
-    {"SwiftUI/Text/Text.swift", file211, sizeof file211},
-    {"SwiftUI/Text/TextRenderers.swift", file212, sizeof file212},
-    {"SwiftUI/Text/TextStyleMeasures.swift", file213, sizeof file213},
-    {"SwiftUI/Text/TextWithImages.swift", file214, sizeof file214},
-    {"SwiftUI/Text/Words.swift", file215, sizeof file215},
-    {"SwiftUI/UIKit/CALayer.swift", file216, sizeof file216},
-    {"SwiftUI/UIKit/CIColor.swift", file217, sizeof file217},
-    {"SwiftUI/UIKit/Feedback.swift", file218, sizeof file218},
-    {"SwiftUI/UIKit/Representables.swift", file219, sizeof file219},
-    {"SwiftUI/UIKit/Traits.swift", file220, sizeof file220},
-    {"SwiftUI/UIKit/UIApplication.swift", file221, sizeof file221},
-    {"SwiftUI/UIKit/UIColor.swift", file222, sizeof file222},
-    {"SwiftUI/UIKit/UIControls.swift", file223, sizeof file223},
-    {"SwiftUI/UIKit/UIImage+Drawing.swift", file224, sizeof file224},
-    {"SwiftUI/UIKit/UIKit.swift", file225, sizeof file225},
-    {"SwiftUI/UIKit/UIView.swift", file226, sizeof file226},
-    {"SwiftUI/UIKit/UIViewController.swift", file227, sizeof file227},
-    {"SwiftUI/Views/AsyncImage.swift", file228, sizeof file228},
-    {"SwiftUI/Views/Canvas.swift", file229, sizeof file229},
-    {"SwiftUI/Views/ForEach.swift", file230, sizeof file230},
-    {"SwiftUI/Views/Grids.swift", file231, sizeof file231},
-    {"SwiftUI/Views/GroupSections.swift", file232, sizeof file232},
-    {"SwiftUI/Views/GroupSubviews.swift", file233, sizeof file233},
-    {"SwiftUI/Views/Image.swift", file234, sizeof file234},
-    {"SwiftUI/Views/List.swift", file235, sizeof file235},
-    {"SwiftUI/Views/Navigation.swift", file236, sizeof file236},
-    {"SwiftUI/Views/OtherViews.swift", file237, sizeof file237},
-    {"SwiftUI/Views/OutlineGroup.swift", file238, sizeof file238},
-    {"SwiftUI/Views/OwnLayout.swift", file239, sizeof file239},
-    {"SwiftUI/Views/PageDots.swift", file240, sizeof file240},
-    {"SwiftUI/Views/PushedPages.swift", file241, sizeof file241},
-    {"SwiftUI/Views/Scenes.swift", file242, sizeof file242},
-    {"SwiftUI/Views/ScrollView.swift", file243, sizeof file243},
-    {"SwiftUI/Views/Stacks.swift", file244, sizeof file244},
-    {"SwiftUI/Views/Tab.swift", file245, sizeof file245},
-    {"SwiftUI/Views/TabView.swift", file246, sizeof file246},
-    {"SwiftUI/Views/Table.swift", file247, sizeof file247},
-    {"SwiftUI/Views/View.swift", file248, sizeof file248},
-    {"SwiftUI/Views/ViewBuilder.swift", file249, sizeof file249},
-    {"SwiftUI/Views/Wrappers.swift", file250, sizeof file250},
-    {"SkelsnapStandIns/StandIn.swift", file251, sizeof file251},
-    {"AVFoundation/AVFoundation.swift", file252, sizeof file252},
-    {"AVKit/AVKit.swift", file253, sizeof file253},
-    {"Combine/Combine.swift", file254, sizeof file254},
-    {"CoreGraphics/CoreGraphics.swift", file255, sizeof file255},
-    {"CoreLocation/CoreLocation.swift", file256, sizeof file256},
-    {"CoreText/CoreText.swift", file257, sizeof file257},
-    {"MapKit/MapKit.swift", file258, sizeof file258},
-    {"Network/Network.swift", file259, sizeof file259},
-    {"OSLog/OSLog.swift", file260, sizeof file260},
-    {"PhotosUI/PhotosUI.swift", file261, sizeof file261},
-    {"QuartzCore/QuartzCore.swift", file262, sizeof file262},
-    {"SafariServices/SafariServices.swift", file263, sizeof file263},
-    {"SwiftData/SwiftData.swift", file264, sizeof file264},
-    {"SwiftUICore/SwiftUICore.swift", file265, sizeof file265},
-    {"TipKit/TipKit.swift", file266, sizeof file266},
-    {"UIKit/UIKit.swift", file267, sizeof file267},
-    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file268, sizeof file268},
-    {"UserNotifications/UserNotifications.swift", file269, sizeof file269},
-    {"WebKit/WebKit.swift", file270, sizeof file270},
-    {"os/os.swift", file271, sizeof file271},
+    {"SwiftUI/Recording/KeptBodies.swift", file180, sizeof file180},
+    {"SwiftUI/Recording/Node.swift", file181, sizeof file181},
+    {"SwiftUI/Recording/OpenBodies.swift", file182, sizeof file182},
+    {"SwiftUI/Recording/Position.swift", file183, sizeof file183},
+    {"SwiftUI/Recording/Recording.swift", file184, sizeof file184},
+    {"SwiftUI/Recording/Request.swift", file185, sizeof file185},
+    {"SwiftUI/Recording/Session.swift", file186, sizeof file186},
+    {"SwiftUI/Recording/Stack.swift", file187, sizeof file187},
+    {"SwiftUI/Recording/Value.swift", file188, sizeof file188},
+    {"SwiftUI/Recording/VirtualClock.swift", file189, sizeof file189},
+    {"SwiftUI/Recording/VirtualTasks.swift", file190, sizeof file190},
+    {"SwiftUI/Shapes/BasicShapes.swift", file191, sizeof file191},
+    {"SwiftUI/Shapes/ChangedShapes.swift", file192, sizeof file192},
+    {"SwiftUI/Shapes/CutShapes.swift", file193, sizeof file193},
+    {"SwiftUI/Shapes/Path.swift", file194, sizeof file194},
+    {"SwiftUI/Shapes/RoundedRectangles.swift", file195, sizeof file195},
+    {"SwiftUI/Shapes/Shape.swift", file196, sizeof file196},
+    {"SwiftUI/State/DynamicProperty.swift", file197, sizeof file197},
+    {"SwiftUI/State/Objects.swift", file198, sizeof file198},
+    {"SwiftUI/State/OtherState.swift", file199, sizeof file199},
+    {"SwiftUI/State/Preferences.swift", file200, sizeof file200},
+    {"SwiftUI/State/State.swift", file201, sizeof file201},
+    {"SwiftUI/Styles/Color.swift", file202, sizeof file202},
+    {"SwiftUI/Styles/Gradient.swift", file203, sizeof file203},
+    {"SwiftUI/Styles/ShapeStyle.swift", file204, sizeof file204},
+    {"SwiftUI/Styles/SystemColors.swift", file205, sizeof file205},
+    {"SwiftUI/Text/AttributedStrings.swift", file206, sizeof file206},
+    {"SwiftUI/Text/Font.swift", file207, sizeof file207},
+    {"SwiftUI/Text/LocalizedStringKey.swift", file208, sizeof file208},
+    {"SwiftUI/Text/LocalizedTitles.swift", file209, sizeof file209},
+    {"SwiftUI/Text/Markdown.swift", file210, sizeof file210},
+    {"SwiftUI/Text/SystemFormats.swift", file211, sizeof file211},
+    {"SwiftUI/Text/Text.swift", file212, sizeof file212},
+    {"SwiftUI/Text/TextRenderers.swift", file213, sizeof file213},
+    {"SwiftUI/Text/TextStyleMeasures.swift", file214, sizeof file214},
+    {"SwiftUI/Text/TextWithImages.swift", file215, sizeof file215},
+    {"SwiftUI/Text/Words.swift", file216, sizeof file216},
+    {"SwiftUI/UIKit/CALayer.swift", file217, sizeof file217},
+    {"SwiftUI/UIKit/CIColor.swift", file218, sizeof file218},
+    {"SwiftUI/UIKit/Feedback.swift", file219, sizeof file219},
+    {"SwiftUI/UIKit/Representables.swift", file220, sizeof file220},
+    {"SwiftUI/UIKit/Traits.swift", file221, sizeof file221},
+    {"SwiftUI/UIKit/UIApplication.swift", file222, sizeof file222},
+    {"SwiftUI/UIKit/UIColor.swift", file223, sizeof file223},
+    {"SwiftUI/UIKit/UIControls.swift", file224, sizeof file224},
+    {"SwiftUI/UIKit/UIImage+Drawing.swift", file225, sizeof file225},
+    {"SwiftUI/UIKit/UIKit.swift", file226, sizeof file226},
+    {"SwiftUI/UIKit/UIView.swift", file227, sizeof file227},
+    {"SwiftUI/UIKit/UIViewController.swift", file228, sizeof file228},
+    {"SwiftUI/Views/AsyncImage.swift", file229, sizeof file229},
+    {"SwiftUI/Views/Canvas.swift", file230, sizeof file230},
+    {"SwiftUI/Views/ForEach.swift", file231, sizeof file231},
+    {"SwiftUI/Views/Grids.swift", file232, sizeof file232},
+    {"SwiftUI/Views/GroupSections.swift", file233, sizeof file233},
+    {"SwiftUI/Views/GroupSubviews.swift", file234, sizeof file234},
+    {"SwiftUI/Views/Image.swift", file235, sizeof file235},
+    {"SwiftUI/Views/List.swift", file236, sizeof file236},
+    {"SwiftUI/Views/Navigation.swift", file237, sizeof file237},
+    {"SwiftUI/Views/OtherViews.swift", file238, sizeof file238},
+    {"SwiftUI/Views/OutlineGroup.swift", file239, sizeof file239},
+    {"SwiftUI/Views/OwnLayout.swift", file240, sizeof file240},
+    {"SwiftUI/Views/PageDots.swift", file241, sizeof file241},
+    {"SwiftUI/Views/PushedPages.swift", file242, sizeof file242},
+    {"SwiftUI/Views/Scenes.swift", file243, sizeof file243},
+    {"SwiftUI/Views/ScrollView.swift", file244, sizeof file244},
+    {"SwiftUI/Views/Stacks.swift", file245, sizeof file245},
+    {"SwiftUI/Views/Tab.swift", file246, sizeof file246},
+    {"SwiftUI/Views/TabView.swift", file247, sizeof file247},
+    {"SwiftUI/Views/Table.swift", file248, sizeof file248},
+    {"SwiftUI/Views/View.swift", file249, sizeof file249},
+    {"SwiftUI/Views/ViewBuilder.swift", file250, sizeof file250},
+    {"SwiftUI/Views/Wrappers.swift", file251, sizeof file251},
+    {"SkelsnapStandIns/StandIn.swift", file252, sizeof file252},
+    {"AVFoundation/AVFoundation.swift", file253, sizeof file253},
+    {"AVKit/AVKit.swift", file254, sizeof file254},
+    {"Combine/Combine.swift", file255, sizeof file255},
+    {"CoreGraphics/CoreGraphics.swift", file256, sizeof file256},
+    {"CoreLocation/CoreLocation.swift", file257, sizeof file257},
+    {"CoreText/CoreText.swift", file258, sizeof file258},
+    {"MapKit/MapKit.swift", file259, sizeof file259},
+    {"Network/Network.swift", file260, sizeof file260},
+    {"OSLog/OSLog.swift", file261, sizeof file261},
+    {"PhotosUI/PhotosUI.swift", file262, sizeof file262},
+    {"QuartzCore/QuartzCore.swift", file263, sizeof file263},
+    {"SafariServices/SafariServices.swift", file264, sizeof file264},
+    {"SwiftData/SwiftData.swift", file265, sizeof file265},
+    {"SwiftUICore/SwiftUICore.swift", file266, sizeof file266},
+    {"TipKit/TipKit.swift", file267, sizeof file267},
+    {"UIKit/UIKit.swift", file268, sizeof file268},
+    {"UniformTypeIdentifiers/UniformTypeIdentifiers.swift", file269, sizeof file269},
+    {"UserNotifications/UserNotifications.swift", file270, sizeof file270},
+    {"WebKit/WebKit.swift", file271, sizeof file271},
+    {"os/os.swift", file272, sizeof file272},
 };
 const size_t swiftui_source_file_count =
     sizeof swiftui_source_files / sizeof swiftui_source_files[0];
