@@ -398,6 +398,19 @@ struct SystemStandInTests {
     #expect(abs(letter.x - 0.016 * 17) < 0.1 && abs(letter.width - 0.588 * 17) < 0.2, "\(letter)")
   }
 
+  /// In pictures of two apps, where the word has 27.4 percent of the width.
+  @Test(
+    .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
+    arguments: [
+      (["Reuters", "World News"], 147.33), (["Climate Summit Reaches", "Historic Agreement"], 321),
+    ])
+  func aShortLastWordHasAnotherBesideIt(_ row: (lines: [String], width: Double)) throws {
+    let block = TextShaper().block(
+      row.lines.joined(separator: " "), font: inter.at(17, .semibold), width: row.width,
+      lineLimit: nil)
+    #expect(block.lines.map(\.text) == row.lines)
+  }
+
   /// In a picture of iOS 26, where the word has 27.9 percent of the width.
   @Test(.enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"))
   func aLongLastWordStandsAlone() throws {
