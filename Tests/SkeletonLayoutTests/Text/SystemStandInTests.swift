@@ -401,14 +401,13 @@ struct SystemStandInTests {
   /// In pictures of two apps, where the word has 27.4 percent of the width.
   @Test(
     .enabled(if: inter.isThere && display.isThere, "needs Inter of Debian 12"),
-    arguments: [
-      (["Reuters", "World News"], 147.33), (["Climate Summit Reaches", "Historic Agreement"], 321),
-    ])
-  func aShortLastWordHasAnotherBesideIt(_ row: (lines: [String], width: Double)) throws {
+    arguments: zip(
+      [["Reuters", "World News"], ["Climate Summit Reaches", "Historic Agreement"]],
+      [147.33, 321]))
+  func aShortLastWordHasAnotherBesideIt(_ lines: [String], _ width: Double) throws {
     let block = TextShaper().block(
-      row.lines.joined(separator: " "), font: inter.at(17, .semibold), width: row.width,
-      lineLimit: nil)
-    #expect(block.lines.map(\.text) == row.lines)
+      lines.joined(separator: " "), font: inter.at(17, .semibold), width: width, lineLimit: nil)
+    #expect(block.lines.map(\.text) == lines)
   }
 
   /// In a picture of iOS 26, where the word has 27.9 percent of the width.
