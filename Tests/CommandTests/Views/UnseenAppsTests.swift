@@ -1847,7 +1847,7 @@ struct UnseenAppsTests {
 
         init() { Self.made += 1 }
 
-        func load() { DispatchQueue.main.async { self.words = "loaded, of \(Self.made)" } }
+        func load() { DispatchQueue.main.async { self.words = "loaded, of \\(Self.made)" } }
       }
 
       struct Row: View {
