@@ -253,7 +253,7 @@ extension LetterRow {
   }
 
   /// Of the width, which a word is at most as long as that is not left alone: in pictures of iOS one
-  /// of 27.4 percent is not, and one of 27.9 is.
+  /// of 27.3 percent is not, and one of 27.9 is.
   private static let orphan = 0.276
 
   /// Where the line that begins with a letter ends: at least one letter further.

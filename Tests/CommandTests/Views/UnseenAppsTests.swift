@@ -1873,6 +1873,6 @@ struct UnseenAppsTests {
       """, "Feed")
     #expect(document.contains("loaded, of 1"), "\(document)")
     #expect(document.contains("Within"), "\(document)")
-    #expect(document.contains("background: \"#af52de\""), "\(document)")
+    #expect(document.contains("background: systemPurple"), "\(document)")
   }
 }

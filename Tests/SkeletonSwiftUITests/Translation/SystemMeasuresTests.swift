@@ -257,12 +257,12 @@ struct SystemMeasuresTests {
         what: "a small title has the colour that the app gives it",
         recorded:
           #"{"k":"navigation","a":{"title":"T","displayMode":"inline","titleColor":{"color":{"name":"systemRed"}}},"c":[\#(fill("white"))]}"#,
-        ios18: "color: \"#ff3b30\"", ios26: "color: \"#ff383c\""),
+        ios18: "color: systemRed", ios26: "color: \"#ff383c\""),
       Row(
         what: "a large title has the colour that the app gives it",
         recorded:
           #"{"k":"navigation","a":{"title":"T","titleColor":{"color":{"name":"systemGreen"}},"largeTitleColor":{"color":{"name":"systemRed"}}},"c":[\#(fill("white"))]}"#,
-        ios18: "color: \"#ff3b30\"", ios26: "color: \"#ff383c\""),
+        ios18: "color: systemRed", ios26: "color: \"#ff383c\""),
       Row(
         what: "the material of a bar as a plain colour",
         recorded:

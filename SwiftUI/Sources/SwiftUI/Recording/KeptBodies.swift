@@ -12,7 +12,12 @@ extension _Session {
     let kept = inputs.position.stored(Self.slotOfBody) { KeptBody<V>() }
     if let body = kept.body(of: view, fields, self) { return body }
     let reads = BodyReads(environmentChanges: environmentChanges)
-    fields.follow(view) { followers[ObjectIdentifier($0), default: Readers()].add(reads) }
+    var areHeard = true
+    fields.follow(view) { object in
+      followers[ObjectIdentifier(object), default: Readers()].add(reads)
+      if let object = object as? any ObservableObject, !object.isHeard { areHeard = false }
+    }
+    guard areHeard else { return view.body }
     let around = reading
     reading = reads
     defer { reading = around }
@@ -39,6 +44,11 @@ extension _Session {
     }
     followers[ObjectIdentifier(object)]?.expire()
   }
+}
+
+extension ObservableObject {
+  /// Whether it is told here when it changes: nobody hears what a publisher of its own sends.
+  fileprivate var isHeard: Bool { objectWillChange is ObservableObjectPublisher }
 }
 
 /// What one evaluation of a body has read: whoever changes some of it ends that.
