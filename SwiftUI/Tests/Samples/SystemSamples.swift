@@ -45,7 +45,7 @@ extension Sample {
       "bars have the look that an app gives all of them by UIKit",
       expected: [
         #""title":"Bar","showsGround":true,"ground":{"color":{"name":"systemRed"#,
-        #""titleColor":{"color":{"name":"white"#,
+        #""titleColor":{"color":{"rgb":[1,1,1]"#,
         #""largeTitleColor":{"color":{"name":"systemGreen"#,
         "what 'UISlider.appearance()' is given is not drawn",
       ]
