@@ -58,9 +58,9 @@ class Clone:
         self.folder = scratch / name
         if not self.folder.exists():
             lay_out(git_folder(repository["repository"], clones), repository["commit"], self.folder)
-        # What the tests of a package do not see of the app round it.
-        for name in repository.get("without", []):
-            shutil.rmtree(self.folder / name, ignore_errors=True)
+            # What the tests of a package do not see of the app round it.
+            for unseen in repository.get("unseen", []):
+                shutil.rmtree(self.folder / unseen)
         # Packages of the app's own makers, as they lie where it has been built.
         for package, commit in repository.get("packages", {}).items():
             checkout = self.folder / ".build/checkouts" / package.partition("/")[2]

@@ -81,9 +81,9 @@ class View:
         made = self.made
         for label, values in around.items():
             given = self.given.get(label, "")
-            for words, text in values.items():
-                if given.startswith(words):
-                    made = text.replace("VIEW", made)
+            words = max(filter(given.startswith, values), key=len, default=None)
+            if words:
+                made = values[words].replace("VIEW", made)
         return f"struct {self.name}: View {{\n  var body: some View {{ {made} }}\n}}\n"
 
 
